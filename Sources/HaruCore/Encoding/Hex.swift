@@ -1,0 +1,36 @@
+/// Hexadecimal digits.
+public enum Hex {
+    /// The lower-case digit of the low four bits.
+    @inlinable public static func digit(_ nibble: UInt8) -> UInt8 {
+        let value = nibble & 15
+        return value < 10 ? 0x30 + value : 0x57 + value
+    }
+
+    @inlinable public static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case 0x30...0x39: digit - 0x30
+        case 0x41...0x46: digit - 0x37
+        case 0x61...0x66: digit - 0x57
+        default: nil
+        }
+    }
+
+    /// `digits` lower-case digits of `value`, the most significant first.
+    public static func write(_ value: UInt64, digits: Int, into bytes: inout [UInt8]) {
+        var i = digits
+        while i > 0 {
+            i -= 1
+            bytes.append(digit(UInt8(truncatingIfNeeded: value >> UInt64(i * 4))))
+        }
+    }
+
+    public static func text(_ bytes: some Collection<UInt8>) -> String {
+        var out: [UInt8] = []
+        out.reserveCapacity(bytes.count * 2)
+        for byte in bytes {
+            out.append(digit(byte >> 4))
+            out.append(digit(byte))
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+}

@@ -1,0 +1,30 @@
+/// Something counted at a moment.
+public struct CountEntry: Equatable, Sendable {
+    public let id: RecordID
+    public var actionID: RecordID
+    public var timestamp: Instant
+    /// 1…9999.
+    public var amount: Int
+    public var note: String
+    public var createdAt: Instant
+
+    public static let allowedAmounts = 1...9999
+
+    public init(
+        id: RecordID, actionID: RecordID, timestamp: Instant, amount: Int = 1, note: String = "",
+        createdAt: Instant = Instant(milliseconds: 0)
+    ) {
+        self.id = id
+        self.actionID = actionID
+        self.timestamp = timestamp
+        self.amount = amount
+        self.note = note
+        self.createdAt = createdAt
+    }
+
+    /// - Throws: `.amountOutOfRange` outside 1…9999.
+    public static func checked(amount: Int) throws(DomainError) -> Int {
+        guard allowedAmounts.contains(amount) else { throw .amountOutOfRange }
+        return amount
+    }
+}

@@ -1,0 +1,32 @@
+/// What names, titles and notes have in common (domain 2, text rules).
+public enum TextRules {
+    /// The text without white space and line breaks at both ends.
+    public static func trimmed(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !isSpace($0) }),
+            let last = scalars.lastIndex(where: { !isSpace($0) })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+
+    /// A trimmed name of at most `limit` characters, counted as a person counts them.
+    public static func name(_ text: String, limit: Int) throws(DomainError) -> String {
+        let name = trimmed(text)
+        if name.isEmpty { throw .emptyName }
+        if name.count > limit { throw .nameTooLong }
+        return name
+    }
+
+    /// The most characters of a note.
+    public static let noteLimit = 2000
+
+    public static func note(_ text: String) throws(DomainError) -> String {
+        // Every character has at least one byte, so most notes need no counting.
+        if text.utf8.count > noteLimit, text.count > noteLimit { throw .noteTooLong }
+        return text
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar.value == 0xfeff
+    }
+}
