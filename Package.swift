@@ -24,8 +24,8 @@ let package = Package(
             name: "HaruCore", swiftSettings: portable + fast,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "HaruReplica", dependencies: ["HaruCore"], swiftSettings: portable + fast),
-        .target(name: "HaruImport", dependencies: ["HaruCore"], swiftSettings: portable + fast),
-        .target(name: "HaruConformance", dependencies: ["HaruCore", "HaruImport"], swiftSettings: portable + fast),
+        .target(name: "HaruFormats", dependencies: ["HaruCore"], swiftSettings: portable + fast),
+        .target(name: "HaruConformance", dependencies: ["HaruCore", "HaruFormats"], swiftSettings: portable + fast),
         .target(name: "HaruStrings", swiftSettings: portable + fast),
 
         // Native: the store and the command line.
@@ -33,13 +33,13 @@ let package = Package(
         .target(name: "HaruStore", dependencies: ["HaruReplica", "CSQLite"], swiftSettings: fast),
         .target(
             name: "HaruCommand",
-            dependencies: ["HaruStore", "HaruImport", "HaruConformance", "HaruStrings"],
+            dependencies: ["HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
 
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
         .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica"]),
-        .testTarget(name: "HaruImportTests", dependencies: ["HaruImport"]),
+        .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
         .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
