@@ -1,0 +1,158 @@
+import HaruCore
+
+/// A field and the value it is to have.
+public struct FieldWrite: Sendable {
+    public let name: String
+    public let value: FieldValue
+    public init(_ name: String, _ value: FieldValue) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// Why a change was not made.
+public enum ReplicaError: Error, Equatable, Sendable {
+    case refused(DomainError)
+    case storage(StorageError)
+}
+
+/// One commit of this store: fields get their stamps here, under the store's write lock, and what
+/// they replace is noted, so that it can be taken back.
+public struct WriteTransaction<Storage: ReplicaStorage> {
+    let storage: Storage
+    let wall: Instant
+    var clock: HybridClock
+    var cells: [UndoEntry.Cell] = []
+    /// Whether anything was written.
+    public private(set) var hasWritten = false
+
+    init(_ storage: Storage, wall: Instant) throws(StorageError) {
+        self.storage = storage
+        self.wall = wall
+        clock = try storage.clock()
+    }
+
+    public func record(_ kind: Kind, _ id: RecordID) throws(ReplicaError) -> Record? {
+        do { return try storage.record(kind, id) } catch { throw .storage(error) }
+    }
+
+    /// Adds a record. Over a deleted one every field and the deletion mark are written anew.
+    ///
+    /// - Throws: `.refused(.alreadyExists)` when the id is live.
+    public mutating func insert(
+        _ kind: Kind, _ id: RecordID, _ fields: [FieldWrite]
+    ) throws(ReplicaError) {
+        let old = try record(kind, id)
+        if let old, !old.isDeleted { throw .refused(.alreadyExists) }
+        var writes = fields
+        if old != nil { writes.append(FieldWrite(Schema.deleted, .bool(false))) }
+        try write(kind, id, old: old, writes, sharingOneStamp: false, skippingEqual: false)
+    }
+
+    /// Changes fields of a live record; a field that has the value already is not written.
+    ///
+    /// - Parameter sharingOneStamp: for fields that say one thing together, as a session's end does.
+    /// - Throws: `.refused(.notFound)` when the record is not there or deleted.
+    public mutating func update(
+        _ kind: Kind, _ id: RecordID, _ fields: [FieldWrite], sharingOneStamp: Bool = false
+    ) throws(ReplicaError) {
+        guard let old = try record(kind, id), !old.isDeleted else { throw .refused(.notFound) }
+        try write(
+            kind, id, old: old, fields, sharingOneStamp: sharingOneStamp,
+            skippingEqual: !sharingOneStamp)
+    }
+
+    /// Writes fields whether the record exists or not: settings, and what undo puts back.
+    public mutating func set(
+        _ kind: Kind, _ id: RecordID, _ fields: [FieldWrite], sharingOneStamp: Bool = false
+    ) throws(ReplicaError) {
+        try write(
+            kind, id, old: record(kind, id), fields, sharingOneStamp: sharingOneStamp,
+            skippingEqual: true)
+    }
+
+    /// Deletes a record with everything it owns (sync 5); the fields stay until a purge.
+    ///
+    /// - Returns: how many records were deleted.
+    /// - Throws: `.refused(.notFound)` when the record is not there or deleted already.
+    @discardableResult
+    public mutating func delete(_ kind: Kind, _ id: RecordID) throws(ReplicaError) -> Int {
+        guard let old = try record(kind, id), !old.isDeleted else { throw .refused(.notFound) }
+        try write(
+            kind, id, old: old, [FieldWrite(Schema.deleted, .bool(true))], sharingOneStamp: false,
+            skippingEqual: true)
+        var count = 1
+        for definition in Schema.owned(by: kind) {
+            let owned: [RecordID]
+            do { owned = try storage.owned(definition.kind, by: id) } catch { throw .storage(error) }
+            for child in owned { count += try delete(definition.kind, child) }
+        }
+        return count
+    }
+
+    private mutating func write(
+        _ kind: Kind, _ id: RecordID, old: Record?, _ writes: [FieldWrite], sharingOneStamp: Bool,
+        skippingEqual: Bool
+    ) throws(ReplicaError) {
+        var record = old ?? Record(kind: kind, id: id)
+        var stamps = StampGroups(kind: kind, sharingOneStamp: sharingOneStamp)
+        var changed = false
+        for write in completed(writes, of: record) {
+            let known = record[write.name]
+            if skippingEqual, let known, known.value == write.value { continue }
+            let stamp = stamps.stamp(of: write.name, clock: &clock, wall: wall)
+            cells.append(
+                UndoEntry.Cell(
+                    kind: kind, id: id, name: write.name, stamp: stamp, previous: known?.value))
+            record[write.name] = Field(
+                value: write.value, stamp: stamp, isPending: true,
+                base: known.flatMap { record.base(of: write.name, $0) })
+            changed = true
+        }
+        guard changed else { return }
+        if Mutant.isOn(.editRevivesDeleted), record.isDeleted, old?.isDeleted ?? false {
+            record[Schema.deleted] = nil
+        }
+        hasWritten = true
+        do { try storage.put(record, replacing: old) } catch { throw .storage(error) }
+    }
+
+    /// Writing one field of a group writes all of it, so that a merge never mixes two halves.
+    private func completed(_ writes: [FieldWrite], of record: Record) -> [FieldWrite] {
+        var completed = writes
+        for write in writes {
+            for name in Schema.group(of: write.name, in: record.kind)
+            where !completed.contains(where: { sameBytes($0.name, name) }) {
+                completed.append(FieldWrite(name, record.value(name) ?? .null))
+            }
+        }
+        return completed
+    }
+}
+
+/// Hands out the stamps of one record's fields: consecutive ones, the same within a group.
+private struct StampGroups {
+    let kind: Kind
+    let sharingOneStamp: Bool
+    private var shared: Stamp?
+    private var groups: [(first: String, stamp: Stamp)] = []
+
+    init(kind: Kind, sharingOneStamp: Bool) {
+        self.kind = kind
+        self.sharingOneStamp = sharingOneStamp
+    }
+
+    mutating func stamp(of name: String, clock: inout HybridClock, wall: Instant) -> Stamp {
+        if sharingOneStamp {
+            let stamp = shared ?? clock.issue(wall: wall)
+            shared = stamp
+            return stamp
+        }
+        let group = Schema.group(of: name, in: kind)
+        guard group.count > 1 else { return clock.issue(wall: wall) }
+        if let known = groups.first(where: { sameBytes($0.first, group[0]) }) { return known.stamp }
+        let stamp = clock.issue(wall: wall)
+        groups.append((group[0], stamp))
+        return stamp
+    }
+}
