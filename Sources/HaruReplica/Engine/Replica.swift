@@ -53,6 +53,7 @@ public final class Replica<Storage: ReplicaStorage> {
         do {
             if !Mutant.isOn(.clockNotStored) { try storage.setClock(transaction.clock) }
             try storage.pushUndo(entry)
+            try storage.advanceRevision()
         } catch { throw .storage(error) }
     }
 }
@@ -98,6 +99,7 @@ extension Replica {
         let known = clock
         clock.receive(greatest)
         if clock != known { try storage.setClock(clock) }
+        if result.rows > 0 { try storage.advanceRevision() }
         return result
     }
 

@@ -4,6 +4,7 @@ import HaruCore
 public final class MemoryStorage: ReplicaStorage {
     private struct State {
         var clock: HybridClock
+        var revision: Int64 = 0
         /// Kind name → records in ascending order of id.
         var records: [String: [RecordID: Record]] = [:]
         var undo: [UndoEntry] = []
@@ -28,6 +29,9 @@ public final class MemoryStorage: ReplicaStorage {
 
     public func clock() throws(StorageError) -> HybridClock { state.clock }
     public func setClock(_ clock: HybridClock) throws(StorageError) { state.clock = clock }
+
+    public func revision() throws(StorageError) -> Int64 { state.revision }
+    public func advanceRevision() throws(StorageError) { state.revision += 1 }
 
     public func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record? {
         state.records[kind.name]?[id]

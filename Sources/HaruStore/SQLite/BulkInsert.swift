@@ -40,6 +40,7 @@ public final class BulkInsert {
     /// Writes everything to disk, and one change to take it all back.
     public func commit() throws(StorageError) {
         try storage.setClock(clock)
+        try storage.advanceRevision()
         if clock.last >= firstTime {
             try storage.pushUndo(
                 UndoEntry(
