@@ -21,7 +21,7 @@ public final class Replica<Storage: ReplicaStorage> {
             let result = try body(&transaction)
             if transaction.hasWritten {
                 let entry = UndoEntry(
-                    verb: verb, at: wall, subject: subject, cells: transaction.cells)
+                    verb: transaction.verb ?? verb, at: wall, subject: subject, cells: transaction.cells)
                 try self.close(transaction, pushing: entry)
             }
             return result

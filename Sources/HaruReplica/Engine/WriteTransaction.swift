@@ -23,6 +23,8 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
     let wall: Instant
     var clock: HybridClock
     var cells: [UndoEntry.Cell] = []
+    /// What the list of changes calls it, where that shows only while it is made.
+    var verb: UndoEntry.Verb?
     /// Whether anything was written.
     public private(set) var hasWritten = false
 
