@@ -28,6 +28,7 @@ extension Replica {
         do {
             if !Mutant.isOn(.clockNotStored) { try storage.setClock(clock) }
             try storage.popUndo()
+            try storage.advanceRevision()
         } catch { throw .storage(error) }
     }
 

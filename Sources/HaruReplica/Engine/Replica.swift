@@ -23,7 +23,7 @@ public final class Replica<Storage: ReplicaStorage> {
             let result = try body(&transaction)
             if transaction.hasWritten {
                 let entry = UndoEntry(
-                    verb: verb, at: wall, subject: subject, cells: transaction.cells)
+                    verb: transaction.verb ?? verb, at: wall, subject: subject, cells: transaction.cells)
                 try self.close(transaction, pushing: entry)
             }
             return result
@@ -55,6 +55,7 @@ public final class Replica<Storage: ReplicaStorage> {
         do {
             if !Mutant.isOn(.clockNotStored) { try storage.setClock(transaction.clock) }
             try storage.pushUndo(entry)
+            try storage.advanceRevision()
         } catch { throw .storage(error) }
     }
 }
@@ -101,6 +102,7 @@ extension Replica {
         let known = clock
         clock.receive(greatest)
         if clock != known { try storage.setClock(clock) }
+        if result.rows > 0 { try storage.advanceRevision() }
         return result
     }
 

@@ -5,10 +5,11 @@ public struct UndoEntry: Equatable, Sendable {
     /// How many changes a store remembers.
     public static let kept = 50
 
-    /// What was done.
+    /// What was done. Raw values are stored, so none is ever reused.
     public enum Verb: UInt8, CaseIterable, Sendable {
-        case start = 1, stop, add, record, edit, delete, create, change, settings, importing, reset
-        case other
+        case start = 1, stop, discard, add, record, edit, delete
+        case actionAdd, actionEdit, actionDelete, tagAdd, tagEdit, tagDelete
+        case settings, importing, restore
     }
 
     /// A field that the change wrote.

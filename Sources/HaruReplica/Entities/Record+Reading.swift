@@ -2,6 +2,8 @@ import HaruCore
 
 extension Record {
     // A value of the wrong type counts as missing, and a missing field is its default (sync 9).
+    // The lists of fields below are in the order in which a store keeps them, so that consecutive
+    // stamps stay neighbours there and take no room.
 
     func text(_ name: String, default fallback: String = "") -> String {
         value(name)?.string ?? fallback
@@ -33,8 +35,9 @@ extension Tag {
     /// The fields that an insert writes.
     public var fields: [FieldWrite] {
         [
-            FieldWrite(Schema.created, .instant(createdAt)), FieldWrite("name", .string(name)),
-            FieldWrite("colorHex", .string(colorHex)), FieldWrite("sortOrder", .int(Int64(sortOrder))),
+            FieldWrite(Schema.created, .instant(createdAt)),
+            FieldWrite("colorHex", .string(colorHex)), FieldWrite("name", .string(name)),
+            FieldWrite("sortOrder", .int(Int64(sortOrder))),
         ]
     }
 }
@@ -53,11 +56,12 @@ extension Action {
     /// The fields that an insert writes.
     public var fields: [FieldWrite] {
         [
-            FieldWrite(Schema.created, .instant(createdAt)), FieldWrite("name", .string(name)),
+            FieldWrite(Schema.created, .instant(createdAt)),
+            FieldWrite("isFavorite", .bool(isFavorite)), FieldWrite("name", .string(name)),
             FieldWrite("symbolName", .string(symbolName)),
-            FieldWrite("trackingType", .string((trackingType ?? .time).rawValue)),
-            FieldWrite("isFavorite", .bool(isFavorite)),
-        ] + tagIDs.map { FieldWrite(Schema.element("tagIDs", $0), .bool(true)) }
+        ] + tagIDs.sorted().map { FieldWrite(Schema.element("tagIDs", $0), .bool(true)) } + [
+            FieldWrite("trackingType", .string((trackingType ?? .time).rawValue))
+        ]
     }
 }
 
@@ -73,10 +77,10 @@ extension TimeSession {
     public var fields: [FieldWrite] {
         var fields = [
             FieldWrite(Schema.created, .instant(createdAt)), FieldWrite("actionID", .id(actionID)),
-            FieldWrite("startAt", .instant(start)),
         ]
         if let end { fields.append(FieldWrite(SessionEnd.endAt, .instant(end))) }
         if !note.isEmpty { fields.append(FieldWrite("note", .string(note))) }
+        fields.append(FieldWrite("startAt", .instant(start)))
         return fields
     }
 }
@@ -93,10 +97,11 @@ extension CountEntry {
     /// The fields that an insert writes.
     public var fields: [FieldWrite] {
         var fields = [
-            FieldWrite(Schema.created, .instant(createdAt)), FieldWrite("actionID", .id(actionID)),
-            FieldWrite("timestamp", .instant(timestamp)), FieldWrite("amount", .int(Int64(amount))),
+            FieldWrite(Schema.created, .instant(createdAt)),
+            FieldWrite("actionID", .id(actionID)), FieldWrite("amount", .int(Int64(amount))),
         ]
         if !note.isEmpty { fields.append(FieldWrite("note", .string(note))) }
+        fields.append(FieldWrite("timestamp", .instant(timestamp)))
         return fields
     }
 }

@@ -4,6 +4,7 @@ import HaruCore
 public final class MemoryStorage: ReplicaStorage {
     private var records: [Kind: [RecordID: Record]] = [:]
     private var hybridClock: HybridClock
+    private var commits: Int64 = 0
     /// The newest last.
     private var undo: [UndoEntry] = []
     /// What `rollback` needs, while a transaction is open.
@@ -11,6 +12,7 @@ public final class MemoryStorage: ReplicaStorage {
 
     private struct Before {
         let clock: HybridClock
+        let commits: Int64
         let undo: [UndoEntry]
         /// What was written over, in the order of writing.
         var replaced: [(kind: Kind, id: RecordID, record: Record?)] = []
@@ -21,7 +23,7 @@ public final class MemoryStorage: ReplicaStorage {
 
     public func begin() throws(StorageError) {
         precondition(before == nil, "A transaction is open already.")
-        before = Before(clock: hybridClock, undo: undo)
+        before = Before(clock: hybridClock, commits: commits, undo: undo)
     }
 
     public func commit() throws(StorageError) { before = nil }
@@ -29,6 +31,7 @@ public final class MemoryStorage: ReplicaStorage {
     public func rollback() {
         guard let before else { return }
         hybridClock = before.clock
+        commits = before.commits
         undo = before.undo
         for old in before.replaced.reversed() { records[old.kind, default: [:]][old.id] = old.record }
         self.before = nil
@@ -36,6 +39,9 @@ public final class MemoryStorage: ReplicaStorage {
 
     public func clock() throws(StorageError) -> HybridClock { hybridClock }
     public func setClock(_ clock: HybridClock) throws(StorageError) { hybridClock = clock }
+
+    public func revision() throws(StorageError) -> Int64 { commits }
+    public func advanceRevision() throws(StorageError) { commits += 1 }
 
     public func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record? {
         records[kind]?[id]

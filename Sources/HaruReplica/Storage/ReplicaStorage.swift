@@ -25,6 +25,11 @@ public protocol ReplicaStorage: AnyObject {
     func clock() throws(StorageError) -> HybridClock
     func setClock(_ clock: HybridClock) throws(StorageError)
 
+    /// How many commits this store has seen; everything drawn from it is stale when it grows.
+    func revision() throws(StorageError) -> Int64
+    /// Counts the transaction that is open.
+    func advanceRevision() throws(StorageError)
+
     /// - Throws: `.damaged` when the record is there and cannot be trusted.
     func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record?
     /// Writes the whole record; `old` is what `record` answered before.

@@ -36,6 +36,8 @@ extension Replica {
             let stops = try refusable { () throws(DomainError) in
                 try Recording.stop(action.id, among: running, now: time, minSeconds: minSeconds)
             }
+            let keepsNone = stops.allSatisfy { if case .discarded = $0 { true } else { false } }
+            if keepsNone { transaction.verb = .discard }
             for stop in stops { try self.write(stop, at: time, note: note, in: &transaction) }
             return stops
         }

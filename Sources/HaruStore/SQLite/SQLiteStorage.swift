@@ -55,6 +55,18 @@ public final class SQLiteStorage: ReplicaStorage {
         try setMeta("clock", StoredClock.encode(clock))
     }
 
+    public func revision() throws(StorageError) -> Int64 {
+        // A counter that cannot be read begins anew: at worst something is drawn once too often.
+        try meta("revision").flatMap { bytes in
+            bytes.count == 8 ? bytes.reduce(Int64(0)) { $0 << 8 | Int64($1) } : nil
+        } ?? 0
+    }
+
+    public func advanceRevision() throws(StorageError) {
+        let next = UInt64(bitPattern: try revision() &+ 1)
+        try setMeta("revision", (0..<8).map { UInt8(truncatingIfNeeded: next >> UInt64(56 - $0 * 8)) })
+    }
+
     /// A checked value of the store's own bookkeeping; `nil` when it is not there or damaged.
     func meta(_ key: String) throws(StorageError) -> [UInt8]? {
         let statement = try statement("SELECT value, sum FROM meta WHERE key = ?1")
