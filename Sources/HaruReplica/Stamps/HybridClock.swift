@@ -14,6 +14,10 @@ public struct HybridClock: Equatable, Sendable {
     /// 2026-01-01, when this engine was begun.
     public static let buildDate = Instant(milliseconds: 1_767_225_600_000)
 
+    /// The latest time that a wall clock is believed to show, a day before the latest stamp that is
+    /// read: what lies between is left to borrow from.
+    private static let believable = 0...(Stamp.latestMilliseconds - 86_400_000)
+
     public init(node: UInt64, last: UInt64 = 0, offset: Int64 = 0) {
         self.node = node
         self.last = last
@@ -25,7 +29,7 @@ public struct HybridClock: Equatable, Sendable {
     ///
     /// - Parameter wall: what the device's clock shows.
     public mutating func issue(wall: Instant) -> Stamp {
-        let corrected = max(wall.milliseconds - offset, HybridClock.buildDate.milliseconds)
+        let corrected = max(correctedMilliseconds(wall), HybridClock.buildDate.milliseconds)
         let floor = Stamp(milliseconds: corrected, node: node).time
         last = floor > last ? floor : last + 1
         return Stamp(time: last, node: node)
@@ -43,6 +47,14 @@ public struct HybridClock: Equatable, Sendable {
 
     /// Milliseconds by which the stamps run ahead of the (corrected) wall clock.
     public func lead(wall: Instant) -> Int64 {
-        max(0, Int64(last >> 16) - (wall.milliseconds - offset))
+        max(0, Int64(last >> 16) - correctedMilliseconds(wall))
+    }
+
+    /// A clock may show anything; stamps go from 1970 to the end of 9999.
+    private func correctedMilliseconds(_ wall: Instant) -> Int64 {
+        let range = HybridClock.believable
+        let (difference, overflow) = wall.milliseconds.subtractingReportingOverflow(offset)
+        if overflow { return wall.milliseconds < 0 ? range.lowerBound : range.upperBound }
+        return min(max(difference, range.lowerBound), range.upperBound)
     }
 }
