@@ -53,7 +53,7 @@ struct RefusalTests {
     @Test func storeProblemsNamePathAndReason() {
         let reasons: [StoreProblem.Reason] = [
             .locked(process: 42), .locked(process: nil), .full, .noPermission, .readError,
-            .damaged(copy: "/s/haru.backup-1"), .ownerTooOld(version: "0.9"), .tooNew,
+            .damaged, .ownerTooOld(version: "0.9"), .tooNew,
         ]
         for language in Language.allCases {
             let words = reasons.map {

@@ -1,4 +1,5 @@
 import HaruCore
+import HaruReplica
 import HaruFormats
 import HaruStrings
 import Testing
@@ -30,22 +31,22 @@ struct ReportTests {
         #expect(StatusBarTests.idle.lines(style) == ["측정 중인 행동이 없어요"])
     }
 
-    static let day = PeriodTotals(
+    static let day = TotalsReport(
         period: .day, days: Fixture.today...Fixture.today,
         rows: [
-            PeriodTotals.Row(
+            TotalsReport.Row(
                 action: Fixture.reading, amount: .seconds(4800), share: 0.75, isRunning: true),
-            PeriodTotals.Row(action: Fixture.sport, amount: .seconds(1600), share: 0.25),
-            PeriodTotals.Row(action: Fixture.water, amount: .count(3), share: nil),
+            TotalsReport.Row(action: Fixture.sport, amount: .seconds(1600), share: 0.25),
+            TotalsReport.Row(action: Fixture.water, amount: .count(3), share: nil),
         ], totalSeconds: 6400)
 
-    static let week = PeriodTotals(
+    static let week = TotalsReport(
         period: .week, days: (Fixture.today - 2)...(Fixture.today + 4),
         rows: [
-            PeriodTotals.Row(
+            TotalsReport.Row(
                 action: Fixture.reading, amount: .seconds(8400), share: 1,
                 days: [3600, 0, 4800, 0, 0, 0, 0]),
-            PeriodTotals.Row(
+            TotalsReport.Row(
                 action: Fixture.water, amount: .count(5), share: nil, days: [2, 0, 3, 0, 0, 0, 0]),
         ], totalSeconds: 8400)
 
@@ -94,11 +95,11 @@ struct ReportTests {
     }
 
     @Test func aPastDayAndAnEmptyOneSaySo() {
-        let past = PeriodTotals(
+        let past = TotalsReport(
             period: .day, days: (Fixture.today - 1)...(Fixture.today - 1), rows: [],
             totalSeconds: 0)
         #expect(past.lines(Fixture.style()) == ["어제 · 8월 11일 (화)", "기록이 없어요."])
-        let old = PeriodTotals(
+        let old = TotalsReport(
             period: .day, days: (Fixture.today - 365)...(Fixture.today - 365), rows: [],
             totalSeconds: 0)
         #expect(old.lines(Fixture.style(.en))[0] == "Tue, Aug 12, 2025")
@@ -204,10 +205,10 @@ struct ReportTests {
     }
 
     @Test func actionsAreListedWithTagsAndStates() {
-        let list = ActionList(rows: [
-            ActionList.Row(
+        let list = ActionReport(rows: [
+            ActionReport.Row(
                 action: Fixture.reading, prefix: "019e01", tags: ["공부", "아침"], isFavorite: true,
-                isRunning: true), ActionList.Row(action: Fixture.water, prefix: "019e03"),
+                isRunning: true), ActionReport.Row(action: Fixture.water, prefix: "019e03"),
         ])
         #expect(
             list.lines(Fixture.style()) == [
@@ -221,14 +222,14 @@ struct ReportTests {
         #expect(json?["tags"]?.array?.count == 2)
         #expect(json?["isFavorite"]?.bool == true)
         #expect(
-            ActionList(rows: []).lines(Fixture.style(.en)) == [
+            ActionReport(rows: []).lines(Fixture.style(.en)) == [
                 "No actions yet. Make one with haru action add."
             ])
     }
 
     @Test func tagsAreListedWithColourAndActions() {
-        let list = TagList(rows: [
-            TagList.Row(
+        let list = TagReport(rows: [
+            TagReport.Row(
                 id: Fixture.id(5), prefix: "019e05", name: "공부", colorHex: "#2A78AD",
                 actionCount: 2)
         ])
@@ -237,7 +238,7 @@ struct ReportTests {
                 "   タグ  色       アクション  ID", "●  공부  #2A78AD           2  019e05",
             ])
         #expect(list.json["tags"]?.array?.first?["actionCount"]?.int == 2)
-        #expect(TagList(rows: []).lines(Fixture.style()).count == 1)
+        #expect(TagReport(rows: []).lines(Fixture.style()).count == 1)
     }
 
     @Test func settingsAreListedWithTheirScope() throws {
@@ -326,7 +327,7 @@ struct ReportTests {
 
     @Test func everyChangeThatCanBeUndoneIsToldApart() {
         for language in Language.allCases {
-            let words = UndoList.Change.allCases.map { $0.words("X", Strings(language)) }
+            let words = UndoEntry.Verb.allCases.map { $0.words("X", Strings(language)) }
             #expect(Set(words).count == words.count)
             #expect(words.allSatisfy { $0.contains("X") })
         }
@@ -406,24 +407,6 @@ struct ReportTests {
         #expect(after.json["isDone"]?.bool == true)
         let nothing = ChangeReport(.undo, [], isDone: false)
         #expect(nothing.lines(Fixture.style()) == ["바뀌는 것이 없어요."])
-    }
-
-    @Test func conformanceCountsAndNames() {
-        let report = ConformanceReport(
-            passed: 3,
-            mismatches: [
-                ConformanceReport.Mismatch(
-                    id: "D-1", title: "a day", expected: .int(1), actual: .null)
-            ], unknownKinds: ["x", "y", "x"])
-        #expect(
-            report.lines(Fixture.style(.en)) == [
-                "D-1 a day", "  expected: 1", "  got: null", "unknown kind x: 2 cases",
-                "unknown kind y: 1 case", "3 passed, 1 failed",
-            ])
-        #expect(report.exitCode == .failure)
-        #expect(
-            ConformanceReport(passed: 1, mismatches: [], unknownKinds: ["x"]).exitCode == .ok)
-        #expect(report.json["unknown"]?.array?[0]["cases"]?.int == 2)
     }
 
     @Test func everyMessageIsASentenceInThreeLanguages() {
