@@ -46,13 +46,14 @@ struct CommandTests {
         #expect(world.output.isEmpty == (format == .json))
     }
 
-    @Test(arguments: [
-        (["LANG": "en_US.UTF-8"], nil, nil, Language.en), ([:], nil, nil, .ko),
-        (["LANG": "C"], nil, nil, .ko), (["LANG": "en_US", "LC_ALL": "ja_JP"], nil, nil, .ja),
-        (["LANG": "ja_JP", "LC_MESSAGES": "en_GB", "LC_ALL": ""], nil, nil, .en),
-        (["LANG": "ja_JP", "LC_ALL": "C"], nil, nil, .ko),
-        (["LANG": "en_US"], nil, Language.ja, .ja), (["LANG": "en_US"], "ko", .ja, .ko),
-    ] as [([String: String], String?, Language?, Language)])
+    @Test(
+        arguments: [
+            (["LANG": "en_US.UTF-8"], nil, nil, Language.en), ([:], nil, nil, .ko),
+            (["LANG": "C"], nil, nil, .ko), (["LANG": "en_US", "LC_ALL": "ja_JP"], nil, nil, .ja),
+            (["LANG": "ja_JP", "LC_MESSAGES": "en_GB", "LC_ALL": ""], nil, nil, .en),
+            (["LANG": "ja_JP", "LC_ALL": "C"], nil, nil, .ko),
+            (["LANG": "en_US"], nil, Language.ja, .ja), (["LANG": "en_US"], "ko", .ja, .ko),
+        ] as [([String: String], String?, Language?, Language)])
     func theLanguageIsThatOfTheFlagTheSettingOrTheLocale(
         _ variables: [String: String], _ flag: String?, _ setting: Language?, _ language: Language
     ) {

@@ -11,11 +11,11 @@ struct ReportTests {
         #expect(
             json.text
                 == #"{"v":1,"running":{"actionID":"019e0100-0000-7000-8000-000000000001","#
-                + #""name":"독서","symbol":"book","colorHex":"#3F66C2","#
+                + ##""name":"독서","symbol":"book","colorHex":"#3F66C2","##
                 + #""sessionID":"019e0b00-0000-7000-8000-00000000000b","startedAt":1786493400000,"#
                 + #""note":"3장","extraCount":1,"others":[{"#
                 + #""actionID":"019e0200-0000-7000-8000-000000000002","name":"운동","#
-                + #""symbol":"figure.run","colorHex":"#2F6B4F","#
+                + ##""symbol":"figure.run","colorHex":"#2F6B4F","##
                 + #""sessionID":"019e0c00-0000-7000-8000-00000000000c","startedAt":1786496520000}]},"#
                 + #""revision":7,"generatedAt":1786497720000}"#)
         #expect(StatusBarTests.idle.json["running"]?.isNull == true)
@@ -25,7 +25,7 @@ struct ReportTests {
         let style = Fixture.style(now: Fixture.at("10:22"))
         #expect(
             StatusBarTests.running.lines(style) == [
-                "●  독서  1시간 12분  09:10부터  3장", "●  운동         20분  10:02부터",
+                "●  독서  1시간 12분  09:10부터  3장", "●  운동        20분  10:02부터",
             ])
         #expect(StatusBarTests.idle.lines(style) == ["측정 중인 행동이 없어요"])
     }
@@ -53,7 +53,7 @@ struct ReportTests {
         #expect(
             Self.day.lines(Fixture.style()) == [
                 "오늘 · 8월 12일 (수)", "", "●  독서  1시간 20분  75%  ████████████  측정 중",
-                "●  운동         26분  25%  ████", "●  물            3회", "", "합계 1시간 46분",
+                "●  운동        26분  25%  ████", "●  물           3회", "", "합계 1시간 46분",
             ])
     }
 
@@ -61,9 +61,9 @@ struct ReportTests {
         #expect(
             Self.week.lines(Fixture.style()) == [
                 "이번 주 · 8월 10일 (월) ~ 8월 16일 (일)", "",
-                "                              월  화    수  목  금  토  일",
+                "                             월  화    수  목  금  토  일",
                 "●  독서  2시간 20분  100%  1:00   -  1:20   -   -   -   -",
-                "●  물            5회           2   -     3   -   -   -   -", "",
+                "●  물           5회           2   -     3   -   -   -   -", "",
                 "합계 2시간 20분",
             ])
     }
@@ -174,17 +174,18 @@ struct ReportTests {
         #expect(
             Self.log.lines(Fixture.style()) == [
                 "어제 · 8월 11일 (화)  45분",
-                "019e0b  23:15-00:30+1  ●  독서  1시간 15분  3장 끝", "",
+                "019e0b  23:15-00:30+1  ●  독서   1시간 15분  3장 끝", "",
                 "오늘 · 8월 12일 (수)  1시간", "019e0c  08:05          ●  물            2회",
                 "019e0d  11:00-         ●  운동        1시간",
-                "019e0e  11:00-10:00    ●  운동   고쳐야 해요",
+                "019e0e  11:00-10:00    ●  운동  고쳐야 해요",
             ])
     }
 
     @Test func recordsAreGivenInMilliseconds() throws {
         let days = try #require(Self.log.json["days"]?.array)
         let first = try #require(days[0]["records"]?.array?.first)
-        #expect(first["startedAt"]?.int64 == Fixture.at("23:15", on: Fixture.today - 1).milliseconds)
+        #expect(
+            first["startedAt"]?.int64 == Fixture.at("23:15", on: Fixture.today - 1).milliseconds)
         #expect(first["seconds"]?.int == 4500)
         #expect(first["note"]?.string == "3장\n끝")
         let today = try #require(days[1]["records"]?.array)
@@ -211,7 +212,7 @@ struct ReportTests {
         ])
         #expect(
             list.lines(Fixture.style()) == [
-                "   행동  추적 방식  꼬리표                            ID",
+                "   행동  추적 방식  꼬리표                         ID",
                 "●  독서  시간형     공부, 아침  즐겨찾기, 측정 중  019e01",
                 "●  물    횟수형                                    019e03",
             ])

@@ -33,13 +33,14 @@ extension Completions {
             complete -c haru -f
             """,
         ]
+        let isFirst = "test (count (__haru_words)) = 0"
         for (words, verb) in typed where !words.utf8.contains(0x20) {
-            lines.append(word(words, verb.spec.summary(strings), at: "test (count (__haru_words)) = 0"))
+            lines.append(word(words, verb.spec.summary(strings), at: isFirst))
         }
         for (noun, verbs) in nouns {
             if noun != "settings" {
                 let meaning = noun == "action" ? strings.headingActions : strings.headingTags
-                lines.append(word(noun, meaning, at: "test (count (__haru_words)) = 0"))
+                lines.append(word(noun, meaning, at: isFirst))
             }
             for verb in verbs {
                 for name in [verb.rawValue] + verb.aliases {
