@@ -140,6 +140,33 @@ struct HelpTests {
         #expect(found.sorted() == c.expected.sorted())
     }
 
+    static let fishCompletions = [
+        Completion(words: ["haru sta"], expected: ["start", "status"]),
+        Completion(words: ["haru --la"], expected: ["--lang"]),
+        Completion(
+            words: ["haru action "], expected: ["add", "create", "delete", "edit", "order"]),
+        Completion(words: ["haru start "], expected: ["독서", "운동 준비"]),
+        Completion(words: ["haru start 독서 --no"], expected: ["--note"]),
+        Completion(words: ["haru now --format w"], expected: ["waybar"]),
+        Completion(words: ["haru tag create a --col"], expected: ["--color"]),
+        Completion(words: ["haru settings set d"], expected: ["dayStartMinutes"]),
+        Completion(words: ["haru start 독서 "], expected: []),
+    ]
+
+    @Test(.enabled(if: shell("command -v fish").status == 0), arguments: fishCompletions)
+    func fishCompletesWhatMayStandThere(_ c: Completion) {
+        let script = """
+            function haru
+                test "$argv" = '__names actions'; and printf '%s\\n' '독서' '운동 준비'
+            end
+            \(Completions(strings: Strings(.ko)).script(for: .fish))
+            complete -C \(Completions.singleQuoted(c.words[0]))
+            """
+        let (_, output) = withTemporaryFile(script) { shell("LC_ALL=C.UTF-8 fish '\($0)'") }
+        let found = output.split(separator: "\n").map { String($0.split(separator: "\t")[0]) }
+        #expect(found.sorted() == c.expected.sorted())
+    }
+
     @Test func theManualPageIsFresh() {
         let text = ManPage(strings: Strings(.en)).text + "\n"
         #expect(shell("cat '\(Self.root)/Docs/haru.1'").output == text, "run script/man")
