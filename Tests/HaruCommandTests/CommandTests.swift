@@ -43,7 +43,11 @@ struct CommandTests {
             #expect(json["class"]?.array?[0].string == "error")
             #expect(world.outputText.split(separator: "\n").count == 1)
         }
-        #expect(world.output.isEmpty == (format == .json))
+        if format == .json {
+            let error = try JSON.parse(world.output)["error"]
+            #expect(error?["code"]?.string == "store_unavailable")
+        }
+        #expect(!world.output.isEmpty && world.error.isEmpty)
     }
 
     @Test(
