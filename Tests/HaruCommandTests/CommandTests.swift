@@ -126,6 +126,13 @@ struct CommandTests {
     @Test func withoutATerminalNobodyCanBeAsked() {
         let refusal = Refusal.usage(.cannotAsk(verb: .actionDelete))
         #expect(throws: refusal) { try agree(["action", "delete", "독서"], in: World()) }
+        // A pipe may carry data instead of an answer, or hide the question.
+        let piped = World(isTerminal: true)
+        piped.environment.isInputTerminal = false
+        #expect(throws: refusal) { try agree(["action", "delete", "독서"], in: piped) }
+        let hidden = World(isTerminal: true)
+        hidden.environment.isErrorTerminal = false
+        #expect(throws: refusal) { try agree(["action", "delete", "독서"], in: hidden) }
         #expect(refusal.exitCode == .usage)
     }
 

@@ -120,6 +120,8 @@ struct HelpTests {
             words: ["haru", "total", "독서", "--period", "l"], expected: ["last30", "last7"]),
         Completion(words: ["haru", "settings", "set", "d"], expected: ["dayStartMinutes"]),
         Completion(words: ["haru", "completions", ""], expected: ["bash", "fish", "zsh"]),
+        Completion(
+            words: ["haru", "start", "--note", "=", "a", "운"], expected: [#"운동\ 준비"#]),
         Completion(words: ["haru", "start", "독서", ""], expected: []),
     ]
 
