@@ -64,7 +64,9 @@ extension Refusal {
     func lines(_ strings: Strings, paint: Paint, width: Int) -> [String] {
         var lines = [paint("haru:", .danger) + " " + TextLayout.printable(message(strings))]
         if !candidates.isEmpty {
-            var table = Table([Table.Column(), Table.Column(gives: true), Table.Column(gives: true)])
+            var table = Table([
+                Table.Column(), Table.Column(gives: true), Table.Column(gives: true),
+            ])
             let prefixes = IDPrefix.shortest(candidates.map { $0.id })
             for (candidate, prefix) in zip(candidates, prefixes) {
                 table.add([
@@ -76,10 +78,8 @@ extension Refusal {
         }
         if case .usage(let error) = self {
             if let verb = error.verb { lines.append("  " + verb.spec.usage) }
-            lines.append(
-                "  "
-                    + strings.usageSeeHelp(
-                        command: "haru help" + (error.verb.map { " \($0.rawValue)" } ?? "")))
+            let command = "haru help" + (error.verb.map { " \($0.rawValue)" } ?? "")
+            lines.append("  " + strings.usageSeeHelp(command: command))
         }
         return lines
     }
