@@ -55,8 +55,8 @@ struct HistoryBuilder {
         case .truncated: return report(.truncated, line: row.line)
         case nil: break
         }
-        guard row.isUTF8 else { return report(.badEncoding, line: row.line) }
         do throws(ImportIssue.Reason) {
+            guard row.isUTF8 else { throw .badEncoding }
             try body(&self, row)
         } catch {
             // What a cut-off row lacks is not the row's fault.
