@@ -20,6 +20,31 @@ import Testing
         }
     }
 
+    private static let tables = Samples.all.filter { format, _ in
+        [
+            .haruCSV, .watsonCSV, .togglCSV, .clockifyCSV, .solidtimeCSV, .simpleTimeTrackerCSV,
+        ].contains(format)
+    }
+
+    /// Spreadsheets of some countries write semicolons, and tabs if asked for Unicode.
+    @Test(arguments: tables, [";", "\t"])
+    func tablesThatASpreadsheetSavedAgainAreRead(
+        table: (format: FileFormat, text: String), delimiter: String
+    ) {
+        var saved = ""
+        for case .cells(_, let cells) in rows(Array(table.text.utf8)) {
+            let quoted = cells.map { cell in
+                let text = cell.hasPrefix("\u{feff}") ? String(cell.dropFirst()) : cell
+                return "\""
+                    + text.split(separator: "\"", omittingEmptySubsequences: false)
+                    .joined(separator: "\"\"") + "\""
+            }
+            saved += quoted.joined(separator: delimiter) + "\r\n"
+        }
+        #expect(FormatDetector.detect([file(saved)]) == [.format(table.format)])
+        #expect(read(saved).lines() == read(table.text).lines())
+    }
+
     @Test func theTablesOfAnArchiveAreToldOneByOne() {
         for (name, text) in Samples.solidtimeArchive {
             #expect(

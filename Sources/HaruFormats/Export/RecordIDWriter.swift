@@ -2,7 +2,7 @@ import HaruCore
 
 /// Writes identities, keeping the text of those met lately: a million records belong to few actions.
 struct RecordIDWriter: Sendable {
-    private static let slots = 64
+    private static let slots = 256
     private static let width = 36
     private var known = [RecordID](repeating: RecordID(high: 0, low: 0), count: slots)
     private var texts: [UInt8]
@@ -15,7 +15,7 @@ struct RecordIDWriter: Sendable {
     }
 
     mutating func write(_ id: RecordID, into bytes: inout [UInt8]) {
-        let slot = Int(truncatingIfNeeded: (id.low ^ id.high ^ id.low >> 32) & 63)
+        let slot = Int(truncatingIfNeeded: (id.low ^ id.high ^ id.low >> 32) & 255)
         let from = slot * RecordIDWriter.width
         if known[slot] != id {
             var text: [UInt8] = []

@@ -8,20 +8,14 @@ public enum HaruCSV {
     /// The shape of every row of a file; `nil` for its header and for rows of no shape.
     public static func shapes(of file: ImportFile) -> [Shape?] {
         var shapes: [Shape?] = []
-        var reader = CSVReader()
-        var text = file.text()
-        let take = { (row: borrowing CSVRow) in shapes.append(HaruRow(row)?.shape) }
-        while let piece = text.read() {
-            piece.withUnsafeBufferPointer { reader.read($0, take) }
-        }
-        reader.finish(take)
+        file.eachRow(file.tableDialect) { row in shapes.append(HaruRow(row)?.shape) }
         return shapes
     }
 
     static func read(_ file: ImportFile, into builder: inout HistoryBuilder) {
         var isFirst = true
         var width = 0
-        builder.eachRow(of: file) { (builder, row) throws(ImportIssue.Reason) in
+        builder.eachRow(of: file, file.tableDialect) { (builder, row) throws(ImportIssue.Reason) in
             defer { isFirst = false }
             if row.isAtEndOfText, row.count < width { throw .truncated }
             width = row.count

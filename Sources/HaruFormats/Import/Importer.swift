@@ -37,7 +37,7 @@ public enum Importer {
         }
         var builder = HistoryBuilder(zone: options.zone)
         for (file, format) in zip(files, formats) {
-            builder.begin(file)
+            builder.begin(file, as: format)
             guard let format else {
                 builder.report(.unreadable, line: nil)
                 continue
