@@ -76,6 +76,13 @@ private let two = "00000000-0000-4000-8000-000000000002"
         #expect(read(whole).records.count == 2)
     }
 
+    @Test func rowsOfDifferentWidthsMayBeMixed() {
+        let session = "\(one),독서,2026-08-12T20:00:00+09:00,2026-08-12T21:00:00+09:00,3600,"
+        let history = read("\(session)\n\(two),물,2026-08-12T09:00:00+09:00,1,")
+        #expect(history.records.count == 2)
+        #expect(history.issues.isEmpty)
+    }
+
     @Test func bytesThatAreNoUTF8AreReported() {
         let good = "\(one),독서,2026-08-12T20:00:00+09:00,2026-08-12T21:00:00+09:00,3600,\n"
         for bad: [UInt8] in [

@@ -70,7 +70,7 @@ public enum Importer {
         case .activityWatch: ActivityWatch.read(file, into: &builder)
         case .solidtimeCSV: Solidtime.readCSV(file, into: &builder)
         case .solidtimeArchive: Solidtime.readArchive(file, names: names, into: &builder)
-        case .timewarriorCompanion: break
+        case .companion: break
         case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)
         }

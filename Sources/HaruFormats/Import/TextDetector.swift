@@ -17,7 +17,7 @@ enum TextDetector {
             if line.starts(with: "app simple time tracker") {
                 found = .simpleTimeTrackerBackup
             } else if line.starts(with: "txn:") {
-                found = .timewarriorCompanion
+                found = .companion
             } else if line.count >= 20, line.starts(with: "inc "),
                 ClockText.compactUTC(line.part(4..<20)) != nil
             {

@@ -8,6 +8,7 @@ enum SimpleTimeTracker {
     static func readCSV(_ file: ImportFile, into builder: inout HistoryBuilder) {
         builder.eachTableRow(of: file, SimpleTimeTrackerCells.self) {
             (builder, cells, row) throws(ImportIssue.Reason) in
+            if row[cells.end].isEmpty { throw .missingEnd }
             guard let start = ClockText.wallTime(row[cells.start]),
                 let end = ClockText.wallTime(row[cells.end])
             else { throw .badTime }

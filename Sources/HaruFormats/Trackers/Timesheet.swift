@@ -21,6 +21,7 @@ enum Timesheet {
             {
                 return builder.countRunning()
             }
+            if row[cells.endDate].isEmpty || row[cells.endTime].isEmpty { throw .missingEnd }
             guard let startDay = NumericDate(row[cells.startDate])?.day(found),
                 let endDay = NumericDate(row[cells.endDate])?.day(found)
             else { throw .badDate }

@@ -34,7 +34,8 @@ enum Watson {
         builder.readJSON(file) { (builder, stream) throws(JSONStreamError) in
             try builder.eachElement(of: &stream) {
                 (builder, json, line) throws(ImportIssue.Reason) in
-                guard let start = instant(json["start"]), let end = instant(json["stop"]) else {
+                guard let stop = json["stop"], !stop.isNull else { throw .missingEnd }
+                guard let start = instant(json["start"]), let end = instant(stop) else {
                     throw .badTime
                 }
                 var session = TrackedSession(start: start, end: end)
@@ -49,6 +50,7 @@ enum Watson {
     static func readCSV(_ file: ImportFile, into builder: inout HistoryBuilder) {
         builder.eachTableRow(of: file, WatsonCells.self) {
             (builder, cells, row) throws(ImportIssue.Reason) in
+            if row[cells.stop].isEmpty { throw .missingEnd }
             guard let start = ClockText.wallTime(row[cells.start]),
                 let end = ClockText.wallTime(row[cells.stop])
             else { throw .badTime }

@@ -16,12 +16,13 @@ import Testing
         let text = """
             activity name,time started,time ended,comment,categories,record tags,duration,duration minutes\r
             Run,"2024/3/5 7:00","2024/3/5 7:30",,,,0:30:00,30\r
+            Run,2024/3/5 7:00,,,,,0:30:00,30\r
             Run,03-05-2024 7:00,2024/3/5 7:30,,,,0:30:00,30\r
 
             """
         let history = read(text)
         #expect(history.lines() == [Line("Run", "2024-03-05 07:00:00", "2024-03-05 07:30:00")])
-        #expect(history.problems == ["3 badTime"])
+        #expect(history.problems == ["3 missingEnd", "4 badTime"])
     }
 
     @Test func aBackupIsRead() {

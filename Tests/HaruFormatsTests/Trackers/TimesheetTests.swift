@@ -108,12 +108,13 @@ import Testing
             Site,,,2024-03-04,10:00:00,2024-03-04,10:00:00,
             Site,,,2024-03-04,10:00:00,,,
             ,,,,,,,
+            Site,,,2024-03-04,12:00:00,2024-03-04,,
             Site,,,2024-03-04,13:00:00,2024-03-04,14:00:00
             """
         let history = read(text)
         #expect(
             history.problems == [
-                "4 badDate", "5 badTime", "6 endNotAfterStart", "9 truncated",
+                "4 badDate", "5 badTime", "6 endNotAfterStart", "9 missingEnd", "10 truncated",
             ])
         #expect(history.running == 1)
         #expect(

@@ -36,6 +36,7 @@ import Testing
         ),
         ("[[1785766200, 1785774000, \"a\"],\n[99999999999999999, 5, \"a\"]]", ["2 badTime"]),
         ("[[1785766200, 1785774000, \"a\"],\n[17857", ["2 truncated"]),
+        ("[[1785766200, 1785774000, \"a\"],\n[1, 2000, \"\\ud800\"]]", ["2 unreadable"]),
         ("[[1785766200, 1785774000, \"a\"]", ["1 truncated"]),
         ("[[1785766200, 1785774000, \"a\"]\n oh [1]]", ["2 unreadable"]),
     ])
@@ -43,6 +44,21 @@ import Testing
         let history = read(text)
         #expect(history.problems == problems)
         #expect(history.records.count == 1)
+    }
+
+    @Test func bytesThatAreNoUTF8AreReported() {
+        let text = "[[1785766200, 1785774000, \"a\"],\n[1785766200, 1785774000, \"?\"]]"
+        let bytes = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xff : $0 }
+        let history = read([file("frames", bytes)])
+        #expect(history.problems == ["2 badEncoding"])
+        #expect(history.records.count == 1)
+    }
+
+    @Test func aLogEntryWithoutItsStopIsReported() {
+        let log = #"[{"id": "2", "start": "2026-08-03T23:10:00Z", "stop": null, "project": "a"}]"#
+        #expect(read(log).problems == ["1 missingEnd"])
+        let csv = "id,start,stop,project,tags\n2,2026-08-03 23:10:00,,a,\n"
+        #expect(read(csv).problems == ["2 missingEnd"])
     }
 
     @Test(arguments: [1, 2, 3, 7, 64])
