@@ -31,6 +31,20 @@ extension GoalProgress {
         return judge(on: endDay)
     }
 
+    /// Days after which a person may answer in place of a judgement that waits for health data.
+    public static let longestWaitDays = 30
+
+    /// Whether a person is asked if the goal was achieved: it has no quests to judge by, or its
+    /// judgement has been deferred for thirty days.
+    public var asksForAnswer: Bool {
+        switch evaluateIfEnded() {
+        case .needsConfirmation: true
+        case .deferred:
+            goal.endDay.map { input.today - ($0 + 1) >= GoalProgress.longestWaitDays } ?? false
+        case .unchanged, .judged: false
+        }
+    }
+
     /// Finishes a goal without an end day by hand, as of today and with the records up to now.
     ///
     /// - Throws: `.hasEndDay`, `.alreadyFinished`, `.healthDataUnavailable`.

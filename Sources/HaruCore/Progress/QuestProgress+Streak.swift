@@ -3,6 +3,11 @@ public struct Streak: Equatable, Sendable {
     public let count: Int
     /// Day, week or month, after the period of the quest.
     public let unit: Span
+
+    public init(count: Int, unit: Span) {
+        self.count = count
+        self.unit = unit
+    }
 }
 
 extension QuestProgress {
