@@ -25,21 +25,23 @@ struct QuestMeter: Sendable {
             return
         }
         deadline = quest.period == .daily ? quest.deadlineMinutes : Quest.noDeadline
-        let actions = ActionNumbers(QuestMeter.actions(quest, measure, input.actions))
         switch measure {
-        case .time: source = .sessions(input.sessions.filter { actions[$0.actionID] != nil })
-        case .count: source = .counts(input.counts.filter { actions[$0.actionID] != nil })
+        case .time:
+            source = .sessions(input.sessions { QuestMeter.counts($0, for: quest, in: measure) })
+        case .count:
+            source = .counts(input.counts { QuestMeter.counts($0, for: quest, in: measure) })
         }
     }
 
-    /// The actions that count: the one aimed at, or all with the tag that are tracked in the measure.
-    private static func actions(
-        _ quest: Quest, _ measure: TrackingType, _ actions: [Action]
-    ) -> [Action] {
+    /// Whether an action counts: the one aimed at, or any with the tag; tracked in the measure.
+    private static func counts(
+        _ action: Action, for quest: Quest, in measure: TrackingType
+    ) -> Bool {
+        guard action.trackingType == measure else { return false }
         switch quest.target {
-        case .action(let id): actions.filter { $0.id == id && $0.trackingType == measure }
-        case .tag(let id): actions.filter { $0.tagIDs.contains(id) && $0.trackingType == measure }
-        case .health, .none: []
+        case .action(let id): return action.id == id
+        case .tag(let id): return action.tagIDs.contains(id)
+        case .health, .none: return false
         }
     }
 

@@ -128,19 +128,20 @@ import Testing
                 weekdays: weekdays)
             let start = day("2026-08-12") - Int.random(in: 0...40, using: &random)
             let found = world.progress(quest).streak(goalStart: start)?.count
-            #expect(found == naive(world.input, quest, start), "seed \(seed)")
+            #expect(found == naive(world, quest, start), "seed \(seed)")
         }
     }
 
     /// Section 10, read aloud.
-    private func naive(_ input: ProgressInput, _ quest: Quest, _ start: LocalDay) -> Int {
+    private func naive(_ world: World, _ quest: Quest, _ start: LocalDay) -> Int {
+        let input = world.input
         if start > input.today { return 0 }
         var count = 0
         var day = input.today
         while day >= max(start, input.today - 399) {
             if quest.isScheduled(on: day, boundary: input.boundary) {
                 let value = Totals.count(
-                    input.counts, in: input.boundary.range(of: day), now: input.now, cutAtNow: true)
+                    world.counts, in: input.boundary.range(of: day), now: input.now, cutAtNow: true)
                 let isMet =
                     quest.direction == .atLeast
                     ? value >= quest.targetCount : value <= quest.targetCount
