@@ -33,10 +33,11 @@ let package = Package(
         // Native: the store and the command line.
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "HaruHost", dependencies: ["HaruCore"], swiftSettings: fast),
         .target(name: "HaruStore", dependencies: ["HaruReplica", "CSQLite"], swiftSettings: fast),
         .target(
             name: "HaruCommand",
-            dependencies: ["HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
+            dependencies: ["HaruHost", "HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
 
@@ -46,6 +47,7 @@ let package = Package(
             name: "HaruConformanceTests", dependencies: ["HaruConformance"], exclude: ["Examples"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
+        .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
         .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],

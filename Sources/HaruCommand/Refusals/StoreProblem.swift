@@ -1,0 +1,56 @@
+import HaruStrings
+
+/// Why the store could not be used.
+public struct StoreProblem: Error, Equatable, Sendable {
+    public enum Reason: Equatable, Sendable {
+        /// - Parameter process: its number; `nil` if it could not be found out.
+        case locked(process: Int32?)
+        case full
+        case noPermission
+        case readError
+        /// - Parameter copy: where the damaged store was put.
+        case damaged(copy: String)
+        /// Another, older Haru owns the store and does not know the verb.
+        case ownerTooOld(version: String)
+        /// A newer Haru wrote it.
+        case tooNew
+    }
+
+    public let path: String
+    public let reason: Reason
+
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
+    var code: String {
+        if case .ownerTooOld = reason { "owner_too_old" } else { "store_unavailable" }
+    }
+
+    /// The reason in one word, for programs.
+    var word: String {
+        switch reason {
+        case .locked: "locked"
+        case .full: "full"
+        case .noPermission: "no_permission"
+        case .readError: "read_error"
+        case .damaged: "damaged"
+        case .ownerTooOld: "owner_too_old"
+        case .tooNew: "too_new"
+        }
+    }
+
+    func message(_ strings: Strings) -> String {
+        switch reason {
+        case .locked(let process?): strings.storeLockedBy(path: path, process: String(process))
+        case .locked(nil): strings.storeLocked(path: path)
+        case .full: strings.storeFull(path: path)
+        case .noPermission: strings.storeNoPermission(path: path)
+        case .readError: strings.storeReadError(path: path)
+        case .damaged(let copy): strings.storeDamaged(path: path, copy: copy)
+        case .ownerTooOld(let version): strings.storeOwnerTooOld(path: path, version: version)
+        case .tooNew: strings.storeTooNew(path: path)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Glibc
+
+/// A file that appears whole or not at all: written beside its place, synced, then renamed. When
+/// anything fails, what was there before is as it was.
+public final class NewFile {
+    public let path: String
+    private let temporary: String
+    private var descriptor: Int32
+    private var buffer: [UInt8] = []
+    private var isFinished = false
+
+    /// - Parameter mode: the file's permissions.
+    public init(_ path: String, mode: mode_t = 0o600) throws(FileError) {
+        self.path = path
+        temporary = path + ".new-" + String(getpid())
+        descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+        buffer.reserveCapacity(1 << 16)
+    }
+
+    deinit {
+        guard !isFinished else { return }
+        close(descriptor)
+        unlink(temporary)
+    }
+
+    public func write(_ bytes: [UInt8]) throws(FileError) {
+        buffer.append(contentsOf: bytes)
+        if buffer.count >= 1 << 16 { try flush() }
+    }
+
+    /// Appends through `body`, which writes into the file's own buffer.
+    @inline(__always)
+    public func append(_ body: (inout [UInt8]) -> Void) throws(FileError) {
+        body(&buffer)
+        if buffer.count >= 1 << 16 { try flush() }
+    }
+
+    private func flush() throws(FileError) {
+        var position = 0
+        while position < buffer.count {
+            let count = buffer.withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress! + position, $0.count - position)
+            }
+            if count > 0 {
+                position += count
+            } else if errno != EINTR {
+                throw FileError(path: path, code: errno)
+            }
+        }
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    /// Puts the file in its place.
+    public func finish() throws(FileError) {
+        try flush()
+        guard fsync(descriptor) == 0 else { throw FileError(path: path, code: errno) }
+        guard rename(temporary, path) == 0 else { throw FileError(path: path, code: errno) }
+        close(descriptor)
+        isFinished = true
+        syncFolder()
+    }
+
+    /// The name of the file is on disk only when its folder is.
+    private func syncFolder() {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let opened = open(path.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder, O_RDONLY)
+        guard opened >= 0 else { return }
+        fsync(opened)
+        close(opened)
+    }
+}

@@ -1,0 +1,59 @@
+import HaruCore
+
+/// Why a store could not do what it was asked.
+public enum StorageError: Error, Equatable, Sendable {
+    /// A row whose checksum does not fit its bytes, or that cannot be read.
+    case damaged(Kind, RecordID)
+    /// The clock's own row cannot be trusted.
+    case clockUnreadable
+    /// The store under the replica failed: the native code of its library and its words.
+    case failed(code: Int, message: String)
+}
+
+/// What a replica needs of the place that keeps it: memory, SQLite, later IndexedDB and PostgreSQL.
+/// All of them pass the same contract tests.
+///
+/// Calls between `begin` and `commit` are one transaction: after `rollback`, or a crash, none of
+/// them happened.
+public protocol ReplicaStorage: AnyObject {
+    /// Takes the store's write lock.
+    func begin() throws(StorageError)
+    /// Returns when everything since `begin` is on disk.
+    func commit() throws(StorageError)
+    func rollback()
+
+    func clock() throws(StorageError) -> HybridClock
+    func setClock(_ clock: HybridClock) throws(StorageError)
+
+    /// How many commits this store has seen; everything drawn from it is stale when it grows.
+    func revision() throws(StorageError) -> Int64
+    /// Counts the transaction that is open.
+    func advanceRevision() throws(StorageError)
+
+    /// - Throws: `.damaged` when the record is there and cannot be trusted.
+    func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record?
+    /// Writes the whole record; `old` is what `record` answered before.
+    func put(_ record: Record, replacing old: Record?) throws(StorageError)
+    /// Forgets a record with all its fields: a purge, never a deletion.
+    func purge(_ kind: Kind, _ id: RecordID) throws(StorageError)
+
+    /// Calls `body` with every record of a kind in ascending order of id, deleted ones too.
+    func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError)
+    /// The kinds that have records, in byte order of their names.
+    func kinds() throws(StorageError) -> [Kind]
+
+    /// Live records of a kind that start in `range` or, sessions, touch it; in ascending order of
+    /// start, then id.
+    func timeline(_ kind: Kind, touching range: Range<Instant>) throws(StorageError) -> [TimelineEntry]
+    /// Live sessions without an end, in ascending order of start, then id.
+    func running() throws(StorageError) -> [TimelineEntry]
+    /// Ids of the records of `kind` that name `owner` and are not deleted, ascending.
+    func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID]
+
+    /// The newest changes made on this store, newest first.
+    func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry]
+    /// Adds a change; beyond `UndoEntry.kept` the oldest is forgotten.
+    func pushUndo(_ entry: UndoEntry) throws(StorageError)
+    /// Forgets the newest change.
+    func popUndo() throws(StorageError)
+}

@@ -1,0 +1,116 @@
+import Glibc
+import HaruCore
+import HaruReplica
+
+/// A native store: one file of SQLite under one owner's lock, opened with everything checked that
+/// an acknowledged change rests on (sync 10).
+public final class Store {
+    public let path: String
+    public let storage: SQLiteStorage
+    /// Damage was met while opening and the old file set aside; the person is told once.
+    public let setAside: SetAside?
+    /// The file cannot be written: what is there can be read and exported.
+    public let isReadOnly: Bool
+    private let lock: StoreLock
+
+    public struct Options: Sendable {
+        /// How long to wait for another owner, milliseconds.
+        public var patience = 5000
+        /// Between attempts at a store that does not open, milliseconds.
+        public var retryPause: UInt32 = 300
+        /// The node of a new store.
+        public var randomNode: @Sendable () -> UInt64 = { UInt64.random(in: 1 ... .max) }
+        /// When it is, for the name of a file that is set aside.
+        public var now: @Sendable () -> Instant = { Instant(seconds: Int64(time(nil))) }
+        /// The file layer to use, for tests.
+        public var vfs: String?
+        /// The version of SQLite to go by, for tests.
+        public var libraryVersion = sqliteVersion
+        public init() {}
+    }
+
+    /// - Throws: what keeps the store from being used. It is left as it was, unless it is damaged:
+    ///   then it is kept beside a new one and `setAside` says so.
+    public static func open(_ path: String, options: Options = Options()) throws(StoreError) -> Store {
+        try makeFolder(of: path)
+        let lock = try StoreLock.take(store: path, patience: options.patience)
+        var attempts = 0
+        while true {
+            do throws(OpeningFailure) {
+                let opened = try StoreOpening.open(path, options)
+                return Store(path, lock, opened, setAside: nil)
+            } catch {
+                switch error {
+                case .refused(let refusal): throw refusal
+                case .sqlite(let cause):
+                    attempts += 1
+                    if attempts <= 3 {
+                        usleep(options.retryPause * 1000)
+                        continue
+                    }
+                    guard cause.isDamage else { throw StoreError(cause, path: path) }
+                    // A file that never was a store is somebody else's, and stays where it is.
+                    guard lock.existedBefore else { throw .notAStore(path: path) }
+                    return try replacing(path, lock, options)
+                }
+            }
+        }
+    }
+
+    private init(_ path: String, _ lock: StoreLock, _ opened: StoreOpening.Opened, setAside: SetAside?) {
+        self.path = path
+        self.lock = lock
+        self.setAside = setAside
+        storage = opened.storage
+        isReadOnly = opened.isReadOnly
+    }
+
+    /// Keeps the damaged file beside a new store and saves what can be read of it.
+    private static func replacing(
+        _ path: String, _ lock: StoreLock, _ options: Options
+    ) throws(StoreError) -> Store {
+        let backup = try SetAside.rename(path, at: options.now())
+        do throws(OpeningFailure) {
+            let opened = try StoreOpening.open(path, options)
+            let saved = try Salvage.copy(from: backup, to: opened.storage)
+            return Store(path, lock, opened, setAside: SetAside(backup: backup, saved: saved))
+        } catch {
+            throw error.storeError(path)
+        }
+    }
+
+    /// The folder of the store, made with access for its owner alone.
+    private static func makeFolder(of path: String) throws(StoreError) {
+        var position = path.startIndex
+        while let slash = path[position...].dropFirst().firstIndex(of: "/") {
+            let folder = String(path[..<slash])
+            if access(folder, F_OK) != 0, mkdir(folder, 0o700) != 0, errno != EEXIST {
+                let code = errno
+                throw code == EACCES || code == EROFS || code == EPERM
+                    ? .noPermission(path: folder)
+                    : code == ENOSPC
+                        ? .full(path: folder)
+                        : .cannotOpen(path: folder, detail: String(cString: strerror(code)))
+            }
+            position = slash
+        }
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            throw .cannotOpen(path: path, detail: String(cString: strerror(EISDIR)))
+        }
+    }
+}
+
+/// Why one attempt to open a store failed.
+enum OpeningFailure: Error {
+    case sqlite(StorageError)
+    /// Trying again, or setting the file aside, would not help or would be wrong.
+    case refused(StoreError)
+
+    func storeError(_ path: String) -> StoreError {
+        switch self {
+        case .sqlite(let error): StoreError(error, path: path)
+        case .refused(let error): error
+        }
+    }
+}

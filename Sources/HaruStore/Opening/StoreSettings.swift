@@ -1,0 +1,38 @@
+import CSQLite
+import HaruReplica
+
+/// How SQLite has to behave for an acknowledged change to be on disk (sync 10.2).
+struct StoreSettings {
+    let isReadOnly: Bool
+    /// `wal` from SQLite 3.51.3 on. Before, 3.7.0 to 3.51.2, a WAL that is reset while a second
+    /// connection writes or checkpoints can damage the database: `truncate`.
+    let journalMode: String
+
+    init(_ libraryVersion: Int, isReadOnly: Bool) {
+        self.isReadOnly = isReadOnly
+        journalMode = libraryVersion >= 3_051_003 ? "wal" : "truncate"
+    }
+
+    /// Sets everything and reads it back.
+    ///
+    /// - Returns: the first setting that SQLite did not accept.
+    func apply(to database: Database) throws(StorageError) -> String? {
+        sqlite3_busy_timeout(database.handle, 5000)
+        for (name, value) in settings {
+            try database.execute("PRAGMA \(name)=\(value)")
+            guard try database.text("PRAGMA \(name)") == value else { return name }
+        }
+        guard !isReadOnly else { return nil }
+        if journalMode == "wal" { haru_keep_wal_on_close(database.handle) }
+        return try database.text("PRAGMA journal_mode=\(journalMode)") == journalMode
+            ? nil : "journal_mode"
+    }
+
+    private var settings: [(String, String)] {
+        [
+            ("synchronous", "2"), ("mmap_size", "0"), ("cell_size_check", "1"),
+            ("foreign_keys", "1"), ("trusted_schema", "0"), ("cache_size", "-8192"),
+            ("temp_store", "2"),
+        ]
+    }
+}

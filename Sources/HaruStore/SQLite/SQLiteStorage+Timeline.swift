@@ -1,0 +1,204 @@
+import HaruCore
+import HaruReplica
+
+extension SQLiteStorage {
+    func addToTimeline(_ entry: TimelineEntry, kind: Int64, row: Int64) throws(StorageError) {
+        let statement = try statement(
+            "INSERT INTO timeline(kind, class, start, row, stop, owner) VALUES(?1, ?2, ?3, ?4, ?5, ?6)")
+        statement.bind(1, kind)
+        statement.bind(2, Int64(lengthClass(entry, kind: kind)))
+        statement.bind(3, entry.start)
+        statement.bind(4, row)
+        statement.bind(5, entry.end)
+        statement.bind(6, entry.owner.bytes)
+        try statement.run()
+    }
+
+    func removeFromTimeline(_ entry: TimelineEntry, kind: Int64, row: Int64) throws(StorageError) {
+        let statement = try statement(
+            "DELETE FROM timeline WHERE kind = ?1 AND class = ?2 AND start = ?3 AND row = ?4")
+        statement.bind(1, kind)
+        statement.bind(2, Int64(lengthClass(entry, kind: kind)))
+        statement.bind(3, entry.start)
+        statement.bind(4, row)
+        try statement.run()
+    }
+
+    private func lengthClass(_ entry: TimelineEntry, kind: Int64) -> Int {
+        kind == Int64(Schema.definition(.session)!.number)
+            ? LengthClass.of(start: entry.start, end: entry.end) : 0
+    }
+
+    /// Calls `body` with the span and owner of every live record of `kind` that touches `range`, by
+    /// length class, in each in ascending order of start. Reads the timeline alone: no record is
+    /// fetched, no list is made.
+    ///
+    /// - Parameter range: `nil` = all of history.
+    public func forEachSpan(
+        _ kind: Kind, touching range: Range<Instant>?, _ body: (TimelineSpan) -> Void
+    ) throws(StorageError) {
+        guard let number = kindNumbers.number(of: kind) else { return }
+        let statement = try statement(SQLiteStorage.spanQuery)
+        for (lengthClass, reach) in classes(of: kind) {
+            statement.reset()
+            bind(statement, kind: number, lengthClass: lengthClass, reach: reach, range: range, isSession: kind == .session)
+            while try statement.step() {
+                let owner = statement.bytes(2)
+                guard owner.count == 16 else { continue }
+                body(
+                    TimelineSpan(
+                        owner: RecordID(unaligned: owner), start: statement.integer(0),
+                        end: statement.integer(1)))
+            }
+        }
+        statement.reset()
+    }
+
+    static let spanQuery = """
+        SELECT start, stop, owner FROM timeline
+        WHERE kind = ?1 AND class = ?2 AND start >= ?3 AND start < ?4 AND stop > ?5 ORDER BY start
+        """
+
+    static let entryQuery = """
+        SELECT t.start, t.stop, t.owner, r.id FROM timeline t JOIN record r ON r.row = t.row
+        WHERE t.kind = ?1 AND t.class = ?2 AND t.start >= ?3 AND t.start < ?4 AND t.stop > ?5
+        ORDER BY t.start
+        """
+
+    public func timeline(
+        _ kind: Kind, touching range: Range<Instant>
+    ) throws(StorageError) -> [TimelineEntry] {
+        try entries(kind, touching: range, classes: classes(of: kind))
+    }
+
+    public func running() throws(StorageError) -> [TimelineEntry] {
+        try entries(.session, touching: nil, classes: [(LengthClass.running, nil)])
+    }
+
+    private func entries(
+        _ kind: Kind, touching range: Range<Instant>?, classes: [(Int, Int64?)]
+    ) throws(StorageError) -> [TimelineEntry] {
+        guard let number = kindNumbers.number(of: kind) else { return [] }
+        let statement = try statement(SQLiteStorage.entryQuery)
+        var entries: [TimelineEntry] = []
+        for (lengthClass, reach) in classes {
+            statement.reset()
+            bind(statement, kind: number, lengthClass: lengthClass, reach: reach, range: range, isSession: kind == .session)
+            while try statement.step() {
+                guard let owner = RecordID(bytes: statement.bytes(2)),
+                    let id = RecordID(bytes: statement.bytes(3))
+                else { continue }
+                entries.append(
+                    TimelineEntry(
+                        id: id, owner: owner, start: statement.integer(0), end: statement.integer(1)))
+            }
+        }
+        statement.reset()
+        return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    }
+
+    /// Length classes of a kind, each with the longest length in it (`nil` = no limit).
+    func classes(of kind: Kind) -> [(Int, Int64?)] {
+        guard kind == .session else { return [(0, 0)] }
+        return LengthClass.limits.enumerated().map { ($0.offset, $0.element) }
+            + [(LengthClass.longest, nil), (LengthClass.running, nil)]
+    }
+
+    func bind(
+        _ statement: Statement, kind: Int64, lengthClass: Int, reach: Int64?,
+        range: Range<Instant>?, isSession: Bool
+    ) {
+        let from = range?.lowerBound.milliseconds ?? Int64.min
+        statement.bind(1, kind)
+        statement.bind(2, Int64(lengthClass))
+        if let reach, range != nil { statement.bind(3, from &- reach) } else { statement.bind(3, Int64.min) }
+        statement.bind(4, range?.upperBound.milliseconds ?? Int64.max)
+        // A session touches the range if it ends inside or after it; a count has no end.
+        statement.bind(5, isSession && range != nil ? from : Int64.min)
+    }
+
+    public func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID] {
+        guard let number = kindNumbers.number(of: kind) else { return [] }
+        guard TimelineKinds.contains(kind) else {
+            var ids: [RecordID] = []
+            let field = Schema.definition(kind)?.owner?.field ?? ""
+            try forEachRecord(of: kind) { record in
+                if !record.isDeleted, record.value(field) == .id(owner) { ids.append(record.id) }
+            }
+            return ids
+        }
+        let statement = try statement(SQLiteStorage.ownedQuery)
+        statement.bind(1, number)
+        statement.bind(2, owner.bytes)
+        defer { statement.reset() }
+        var ids: [RecordID] = []
+        while try statement.step() {
+            if let id = RecordID(bytes: statement.bytes(0)) { ids.append(id) }
+        }
+        return ids.sorted()
+    }
+
+    static let ownedQuery = """
+        SELECT r.id FROM timeline t JOIN record r ON r.row = t.row WHERE t.kind = ?1 AND t.owner = ?2
+        """
+}
+
+/// Where a live record lies, without its identity.
+public struct TimelineSpan: Sendable {
+    public let owner: RecordID
+    public let start: Int64
+    /// As in `TimelineEntry.end`.
+    public let end: Int64
+}
+
+private enum TimelineKinds {
+    static func contains(_ kind: Kind) -> Bool {
+        kind == .session || kind == .count || kind == .completion
+    }
+}
+
+extension RecordID {
+    /// Reads 16 bytes that may lie anywhere.
+    @inline(__always) init(unaligned bytes: UnsafeRawBufferPointer) {
+        self.init(
+            high: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
+            low: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+    }
+}
+
+extension SQLiteStorage {
+    /// Moments between which all live sessions and counts lie, milliseconds: exact at the start, not
+    /// too early at the end, `TimelineEntry.running` while something runs. `nil` without records.
+    public func extent() throws(StorageError) -> (start: Int64, end: Int64)? {
+        var extent: (start: Int64, end: Int64)?
+        for kind in [Kind.session, .count] {
+            for (lengthClass, reach) in classes(of: kind) {
+                let number = kindNumbers.number(of: kind) ?? 0
+                guard let first = try edge("min(start)", kind: number, lengthClass: lengthClass),
+                    let last = try edge("max(start)", kind: number, lengthClass: lengthClass)
+                else { continue }
+                let end: Int64
+                if let reach {
+                    // The latest start plus the longest length is not before the latest end.
+                    end = last &+ reach
+                } else {
+                    end = try edge("max(stop)", kind: number, lengthClass: lengthClass) ?? last
+                }
+                extent = (min(extent?.start ?? first, first), max(extent?.end ?? end, end))
+            }
+        }
+        return extent
+    }
+
+    private func edge(
+        _ edge: StaticString, kind: Int64, lengthClass: Int
+    ) throws(StorageError) -> Int64? {
+        let statement = try statement(
+            "SELECT \(edge) FROM timeline WHERE kind = ?1 AND class = ?2")
+        statement.bind(1, kind)
+        statement.bind(2, Int64(lengthClass))
+        defer { statement.reset() }
+        guard try statement.step(), !statement.isNull(0) else { return nil }
+        return statement.integer(0)
+    }
+}

@@ -1,0 +1,233 @@
+import CSQLite
+import HaruCore
+import HaruReplica
+
+/// A replica on SQLite. It is opened by `Store`, which holds the store's lock.
+public final class SQLiteStorage: ReplicaStorage {
+    let database: Database
+    var kindNumbers = KindNumbers()
+    /// Rows whose checksum did not fit when they were read: left out of answers, never repaired in
+    /// silence.
+    public internal(set) var damaged: [(kind: Kind, id: RecordID)] = []
+    private var statements: [String: Statement] = [:]
+
+    /// - Parameter database: open, checked and of the current layout.
+    init(_ database: Database) throws(StorageError) {
+        self.database = database
+        try kindNumbers.load(database)
+    }
+
+    /// A statement that is prepared once and reset before it is handed out again.
+    func statement(_ sql: String) throws(StorageError) -> Statement {
+        if let known = statements[sql] {
+            known.reset()
+            return known
+        }
+        let new = try database.prepare(sql)
+        statements[sql] = new
+        return new
+    }
+
+    // MARK: Transactions
+
+    public func begin() throws(StorageError) { try database.execute("BEGIN IMMEDIATE") }
+
+    public func commit() throws(StorageError) { try database.execute("COMMIT") }
+
+    public func rollback() {
+        guard database.isInTransaction else { return }
+        // What fails here has been rolled back by SQLite itself, or will be by the next opening.
+        try? database.execute("ROLLBACK")
+        var fresh = KindNumbers()
+        if (try? fresh.load(database)) != nil { kindNumbers = fresh }
+    }
+
+    // MARK: Clock
+
+    public func clock() throws(StorageError) -> HybridClock {
+        guard let bytes = try meta("clock"), let clock = StoredClock.decode(bytes) else {
+            throw .clockUnreadable
+        }
+        return clock
+    }
+
+    public func setClock(_ clock: HybridClock) throws(StorageError) {
+        try setMeta("clock", StoredClock.encode(clock))
+    }
+
+    public func revision() throws(StorageError) -> Int64 {
+        // A counter that cannot be read begins anew: at worst something is drawn once too often.
+        try meta("revision").flatMap { bytes in
+            bytes.count == 8 ? bytes.reduce(Int64(0)) { $0 << 8 | Int64($1) } : nil
+        } ?? 0
+    }
+
+    public func advanceRevision() throws(StorageError) {
+        let next = UInt64(bitPattern: try revision() &+ 1)
+        try setMeta("revision", (0..<8).map { UInt8(truncatingIfNeeded: next >> UInt64(56 - $0 * 8)) })
+    }
+
+    /// A checked value of the store's own bookkeeping; `nil` when it is not there or damaged.
+    func meta(_ key: String) throws(StorageError) -> [UInt8]? {
+        let statement = try statement("SELECT value, sum FROM meta WHERE key = ?1")
+        statement.bind(1, key)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        let value = Array(statement.bytes(0))
+        return RowChecksum.row(table: "meta", key: key, value: value) == statement.integer(1)
+            ? value : nil
+    }
+
+    func setMeta(_ key: String, _ value: [UInt8]) throws(StorageError) {
+        let statement = try statement("INSERT OR REPLACE INTO meta(key, value, sum) VALUES(?1, ?2, ?3)")
+        statement.bind(1, key)
+        statement.bind(2, value)
+        statement.bind(3, RowChecksum.row(table: "meta", key: key, value: value))
+        try statement.run()
+    }
+
+    // MARK: Records
+
+    public func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record? {
+        try stored(kind, id)?.record
+    }
+
+    /// A record and the row it lies in.
+    private func stored(
+        _ kind: Kind, _ id: RecordID
+    ) throws(StorageError) -> (row: Int64, record: Record)? {
+        guard let number = kindNumbers.number(of: kind) else { return nil }
+        let statement = try statement("SELECT row, fields, sum FROM record WHERE kind = ?1 AND id = ?2")
+        statement.bind(1, number)
+        statement.bind(2, id.bytes)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        guard let record = checked(statement, column: 1, kind: kind, number: number, id: id) else {
+            throw .damaged(kind, id)
+        }
+        return (statement.integer(0), record)
+    }
+
+    /// Reads `fields, sum` from `column` on; `nil` when they do not fit each other.
+    private func checked(
+        _ statement: Statement, column: Int32, kind: Kind, number: Int64, id: RecordID
+    ) -> Record? {
+        let fields = statement.bytes(column)
+        guard RowChecksum.record(kind: number, id: id, fields: fields) == statement.integer(column + 1)
+        else { return nil }
+        return StoredFields.decode(kind: kind, id: id, fields)
+    }
+
+    public func put(_ record: Record, replacing old: Record?) throws(StorageError) {
+        let number = try kindNumbers.add(record.kind, database)
+        let fields = StoredFields.encode(record)
+        let sum = fields.withUnsafeBytes {
+            RowChecksum.record(kind: number, id: record.id, fields: $0)
+        }
+        let row: Int64
+        if let old {
+            guard let known = try stored(record.kind, record.id)?.row else {
+                throw .damaged(record.kind, record.id)
+            }
+            row = known
+            let statement = try statement("UPDATE record SET fields = ?1, sum = ?2 WHERE row = ?3")
+            statement.bind(1, fields)
+            statement.bind(2, sum)
+            statement.bind(3, row)
+            try statement.run()
+            let entry = TimelineEntry(record)
+            let known2 = TimelineEntry(old)
+            if entry != known2 {
+                if let known2 { try removeFromTimeline(known2, kind: number, row: row) }
+                if let entry { try addToTimeline(entry, kind: number, row: row) }
+            }
+        } else {
+            row = try insert(record, number: number, fields: fields, sum: sum)
+            if let entry = TimelineEntry(record) { try addToTimeline(entry, kind: number, row: row) }
+        }
+    }
+
+    private func insert(
+        _ record: Record, number: Int64, fields: [UInt8], sum: Int64
+    ) throws(StorageError) -> Int64 {
+        let statement = try statement("INSERT INTO record(kind, id, fields, sum) VALUES(?1, ?2, ?3, ?4)")
+        statement.bind(1, number)
+        statement.bind(2, record.id.bytes)
+        statement.bind(3, fields)
+        statement.bind(4, sum)
+        try statement.run()
+        return database.lastRow
+    }
+
+    public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) {
+        guard let number = kindNumbers.number(of: kind), let known = try stored(kind, id) else { return }
+        if let entry = TimelineEntry(known.record) {
+            try removeFromTimeline(entry, kind: number, row: known.row)
+        }
+        let statement = try statement("DELETE FROM record WHERE row = ?1")
+        statement.bind(1, known.row)
+        try statement.run()
+    }
+
+    public func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError) {
+        guard let number = kindNumbers.number(of: kind) else { return }
+        let statement = try database.prepare(
+            "SELECT id, fields, sum FROM record WHERE kind = ?1 ORDER BY id")
+        statement.bind(1, number)
+        while try statement.step() {
+            guard let id = RecordID(bytes: statement.bytes(0)) else {
+                damaged.append((kind, RecordID(high: 0, low: 0)))
+                continue
+            }
+            if let record = checked(statement, column: 1, kind: kind, number: number, id: id) {
+                body(record)
+            } else {
+                damaged.append((kind, id))
+            }
+        }
+    }
+
+    public func kinds() throws(StorageError) -> [Kind] {
+        var present: [Kind] = []
+        for (number, kind) in kindNumbers.all {
+            let statement = try statement("SELECT 1 FROM record WHERE kind = ?1 LIMIT 1")
+            statement.bind(1, number)
+            if try statement.step() { present.append(kind) }
+            statement.reset()
+        }
+        return present
+    }
+
+    // MARK: Undo
+
+    public func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry] {
+        let statement = try statement("SELECT number, entry, sum FROM undo ORDER BY number DESC LIMIT ?1")
+        statement.bind(1, Int64(limit))
+        defer { statement.reset() }
+        var entries: [UndoEntry] = []
+        while try statement.step() {
+            let bytes = Array(statement.bytes(1))
+            let sum = RowChecksum.row(table: "undo", key: String(statement.integer(0)), value: bytes)
+            guard sum == statement.integer(2), let entry = StoredUndo.decode(bytes) else { break }
+            entries.append(entry)
+        }
+        return entries
+    }
+
+    public func pushUndo(_ entry: UndoEntry) throws(StorageError) {
+        let number = (try database.integer("SELECT max(number) FROM undo") ?? 0) + 1
+        let bytes = StoredUndo.encode(entry)
+        let insert = try statement("INSERT INTO undo(number, entry, sum) VALUES(?1, ?2, ?3)")
+        insert.bind(1, number)
+        insert.bind(2, bytes)
+        insert.bind(3, RowChecksum.row(table: "undo", key: String(number), value: bytes))
+        try insert.run()
+        let forget = try statement("DELETE FROM undo WHERE number <= ?1")
+        forget.bind(1, number - Int64(UndoEntry.kept))
+        try forget.run()
+    }
+
+    public func popUndo() throws(StorageError) {
+        try database.execute("DELETE FROM undo WHERE number = (SELECT max(number) FROM undo)")
+    }
+}
