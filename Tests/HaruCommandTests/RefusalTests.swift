@@ -62,7 +62,6 @@ struct RefusalTests {
             #expect(Set(words).count == words.count)
             #expect(words.allSatisfy { $0.contains("/s/haru.db") })
             #expect(words[0].contains("42"))
-            #expect(words[5].contains("/s/haru.backup-1"))
             #expect(words[6].contains("0.9"))
         }
     }
