@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
-        .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore"]),
+        .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore", "CSQLite"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],
     swiftLanguageModes: [.v6]
