@@ -25,11 +25,14 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "HaruReplica", dependencies: ["HaruCore"], swiftSettings: portable + fast),
         .target(name: "HaruFormats", dependencies: ["HaruCore"], swiftSettings: portable + fast),
-        .target(name: "HaruConformance", dependencies: ["HaruCore", "HaruFormats"], swiftSettings: portable + fast),
+        .target(
+            name: "HaruConformance", dependencies: ["HaruCore", "HaruFormats"],
+            swiftSettings: portable + fast),
         .target(name: "HaruStrings", swiftSettings: portable + fast),
 
         // Native: the store and the command line.
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "HaruHost", dependencies: ["HaruCore"], swiftSettings: fast),
         .target(name: "HaruStore", dependencies: ["HaruReplica", "CSQLite"], swiftSettings: fast),
         .target(
@@ -40,6 +43,8 @@ let package = Package(
 
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
         .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica"]),
+        .testTarget(
+            name: "HaruConformanceTests", dependencies: ["HaruConformance"], exclude: ["Examples"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),

@@ -1,35 +1,44 @@
 /// Decimal text to `Double` without the C library, which Embedded Swift does not have.
 public enum Decimal {
-    /// Reads `-12.5e3`. Exact for every text that Swift writes for a `Double`, and within one unit
-    /// in the last place for longer ones.
+    /// Reads `-12.5e3`, as the nearest `Double`, ties to even. Digits after the nineteenth are left
+    /// out, so that longer texts may come out one unit in the last place too small.
     ///
     /// - Returns: `nil` for anything else, and for values beyond the range of `Double`.
     public static func double(_ text: some Collection<UInt8>) -> Double? {
-        guard let parts = Parts(text) else { return nil }
-        if parts.digits == 0 { return parts.isNegative ? -0.0 : 0 }
-        let estimate = scaled(Double(parts.digits), by: parts.exponent)
-        guard estimate.isFinite else { return nil }
-        let exact = parts.digits < 1 << 53 && abs(parts.exponent) <= 22
-        let magnitude = exact ? estimate : nearest(to: estimate, parts)
+        guard let parts = Parts(text), let magnitude = magnitude(parts) else { return nil }
         return parts.isNegative ? -magnitude : magnitude
     }
 
-    /// Of the doubles around `estimate` the one that Swift writes with these digits, if any is.
-    private static func nearest(to estimate: Double, _ parts: Parts) -> Double {
-        var candidates = [estimate]
-        var (up, down) = (estimate, estimate)
-        for _ in 0..<4 {
-            up = up.nextUp
-            down = down.nextDown
-            candidates.append(up)
-            candidates.append(down)
+    private static func magnitude(_ parts: Parts) -> Double? {
+        if parts.digits == 0 { return 0 }
+        // Both factors are exact, so the one rounding is the right one.
+        if parts.digits < 1 << 53, parts.exponent.magnitude <= 22 {
+            return scaled(Double(parts.digits), by: parts.exponent)
         }
-        for candidate in candidates where candidate.isFinite && candidate > 0 {
-            if let written = Parts(candidate.description.utf8), written.digits == parts.digits,
-                written.exponent == parts.exponent
-            { return candidate }
+        // Nineteen digits at most: the value is far beyond either end of the range.
+        if parts.exponent > 310 { return nil }
+        if parts.exponent < -345 { return 0 }
+        return nearest(to: scaled(Double(parts.digits), by: parts.exponent), parts)
+    }
+
+    /// Walks from an estimate, which is a few units off, to the nearest double.
+    private static func nearest(to estimate: Double, _ parts: Parts) -> Double? {
+        var value = min(estimate, .greatestFiniteMagnitude)
+        while true {
+            let isOdd = value.significandBitPattern & 1 == 1
+            let above = parts.compared(withMidpointAbove: value)
+            if above > 0 || (above == 0 && isOdd) {
+                value = value.nextUp
+                guard value.isFinite else { return nil }
+                if above == 0 { return value }
+                continue
+            }
+            if value == 0 { return 0 }
+            let below = parts.compared(withMidpointAbove: value.nextDown)
+            guard below < 0 || (below == 0 && isOdd) else { return value }
+            value = value.nextDown
+            if below == 0 { return value }
         }
-        return estimate
     }
 
     private static func scaled(_ value: Double, by exponent: Int) -> Double {
@@ -51,7 +60,7 @@ public enum Decimal {
         1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
     ]
 
-    /// Sign, digits and power of ten, without trailing zeros, so that equal numbers are equal.
+    /// Sign, digits and power of ten.
     private struct Parts {
         var isNegative = false
         var digits: UInt64 = 0
@@ -60,13 +69,15 @@ public enum Decimal {
         init?(_ text: some Collection<UInt8>) {
             var seenDigit = false
             var seenPoint = false
+            var seenPower = false
             var power = 0
             var powerSign = 0
+            var previous: UInt8 = 0
             for (i, byte) in text.enumerated() {
                 switch byte {
-                case UInt8(ascii: "-") where i == 0: isNegative = true
-                case UInt8(ascii: "+") where i == 0: break
-                case 0x30...0x39 where powerSign != 0: power = min(power * 10 + Int(byte - 0x30), 9999)
+                case 0x30...0x39 where powerSign != 0:
+                    seenPower = true
+                    power = min(power * 10 + Int(byte - 0x30), 9999)
                 case 0x30...0x39:
                     seenDigit = true
                     if digits < 1_000_000_000_000_000_000 {
@@ -75,21 +86,81 @@ public enum Decimal {
                     } else if !seenPoint {
                         exponent += 1
                     }
+                case UInt8(ascii: "-") where i == 0: isNegative = true
+                case UInt8(ascii: "+") where i == 0: break
                 case UInt8(ascii: ".") where !seenPoint && powerSign == 0: seenPoint = true
-                case UInt8(ascii: "e"), UInt8(ascii: "E"):
-                    guard powerSign == 0, seenDigit else { return nil }
+                case UInt8(ascii: "e") where powerSign == 0 && seenDigit,
+                    UInt8(ascii: "E") where powerSign == 0 && seenDigit:
                     powerSign = 1
-                case UInt8(ascii: "-") where powerSign == 1 && power == 0: powerSign = -1
-                case UInt8(ascii: "+") where powerSign == 1 && power == 0: break
+                case UInt8(ascii: "-") where previous | 0x20 == UInt8(ascii: "e"): powerSign = -1
+                case UInt8(ascii: "+") where previous | 0x20 == UInt8(ascii: "e"): break
                 default: return nil
                 }
+                previous = byte
             }
-            guard seenDigit else { return nil }
+            guard seenDigit, powerSign == 0 || seenPower else { return nil }
             exponent += power * powerSign
-            while digits != 0, digits % 10 == 0 {
-                digits /= 10
-                exponent += 1
-            }
         }
+
+        /// The sign of this number less the number halfway between `value` and the double above it.
+        func compared(withMidpointAbove value: Double) -> Int {
+            let isNormal = value.exponentBitPattern > 0
+            let significand = value.significandBitPattern | (isNormal ? 1 << 52 : 0)
+            let power = Int(max(value.exponentBitPattern, 1)) - 1076
+            var a = WideNumber(digits)
+            var b = WideNumber(significand * 2 + 1)
+            if exponent >= 0 { a.multiply(byPowerOfFive: exponent) }
+            if exponent < 0 { b.multiply(byPowerOfFive: -exponent) }
+            let shift = exponent - power
+            if shift >= 0 { a.shift(by: shift) } else { b.shift(by: -shift) }
+            return a.compared(with: b)
+        }
+    }
+}
+
+/// A whole number of any size that is multiplied, shifted and compared.
+private struct WideNumber {
+    /// The least significant first; the last is not 0.
+    private var limbs: [UInt32]
+
+    /// - Parameter value: not 0.
+    init(_ value: UInt64) {
+        limbs = [UInt32(truncatingIfNeeded: value)]
+        if value >> 32 != 0 { limbs.append(UInt32(value >> 32)) }
+    }
+
+    mutating func multiply(byPowerOfFive exponent: Int) {
+        var left = exponent
+        while left > 0 {
+            var factor: UInt32 = 1
+            let step = min(left, 13)
+            for _ in 0..<step { factor *= 5 }
+            multiply(by: factor)
+            left -= step
+        }
+    }
+
+    private mutating func multiply(by factor: UInt32) {
+        var carry: UInt64 = 0
+        for i in limbs.indices {
+            carry += UInt64(limbs[i]) * UInt64(factor)
+            limbs[i] = UInt32(truncatingIfNeeded: carry)
+            carry >>= 32
+        }
+        if carry != 0 { limbs.append(UInt32(carry)) }
+    }
+
+    /// Multiplies by two to the power of `bits`.
+    mutating func shift(by bits: Int) {
+        multiply(by: 1 << UInt32(bits % 32))
+        limbs.insert(contentsOf: repeatElement(0, count: bits / 32), at: 0)
+    }
+
+    func compared(with other: WideNumber) -> Int {
+        if limbs.count != other.limbs.count { return limbs.count < other.limbs.count ? -1 : 1 }
+        for i in limbs.indices.reversed() where limbs[i] != other.limbs[i] {
+            return limbs[i] < other.limbs[i] ? -1 : 1
+        }
+        return 0
     }
 }

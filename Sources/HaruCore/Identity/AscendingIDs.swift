@@ -1,26 +1,31 @@
-/// Identities for many records made at once, each greater than the one before, so that a store
-/// appends them to its index in place of scattering them over it.
+/// Random identities for many records made at once, each greater than the one before, so that a
+/// store fills its index from one end to the other in place of jumping about in it.
 public struct AscendingIDs: Sendable {
-    private var next: RecordID
-    /// State of the steps between one identity and the next.
-    private var mixer: UInt64
+    /// The first 60 random bits of the last identity.
+    private var top: UInt64 = 0
+    /// How far the next identity may be away: the space is shared among all that are asked for.
+    private let reach: UInt64
+    /// State of SplitMix64 (Steele, Lea, Flood 2014).
+    private var state: UInt64
 
-    /// - Parameter random: 128 random bits.
-    public init(at time: Instant, random: (UInt64, UInt64)) {
-        next = RecordID.timeOrdered(at: time, random: random)
-        // The upper half of the space stays free for the ascent.
-        next.low &= ~(1 << 61)
-        mixer = random.0 ^ random.1
+    /// - Parameters:
+    ///   - count: how many identities will be asked for.
+    ///   - random: 64 random bits.
+    public init(count: Int, random: UInt64) {
+        reach = (1 << 60) / UInt64(max(count, 1) + 1)
+        state = random
     }
 
     public mutating func make() -> RecordID {
-        let id = next
-        // SplitMix64 (Steele, Lea, Flood 2014), so that neighbours cannot be told from each other.
-        mixer &+= 0x9e37_79b9_7f4a_7c15
-        var step = mixer
-        step = (step ^ step >> 30) &* 0xbf58_476d_1ce4_e5b9
-        step = (step ^ step >> 27) &* 0x94d0_49bb_1331_11eb
-        next.low += 1 + (step >> 32)
-        return id
+        top += 1 + next() % reach
+        return RecordID.random(((top >> 12) << 16 | (top & 0xfff), next()))
+    }
+
+    private mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ mixed >> 31
     }
 }

@@ -14,15 +14,14 @@
         a.high != b.high ? a.high < b.high : a.low < b.low
     }
 
-    /// A new identity whose first 48 bits are the time, so that records made one after the other
-    /// lie beside each other in a store (RFC 9562, version 7).
+    /// A new identity (RFC 9562, version 4). Random from the first digit on, so that a person can
+    /// name a record by a few of them.
     ///
-    /// - Parameter random: 128 random bits, of which 74 are used.
-    public static func timeOrdered(at time: Instant, random: (UInt64, UInt64)) -> RecordID {
-        let milliseconds = UInt64(max(0, time.milliseconds)) & 0xffff_ffff_ffff
-        return RecordID(
-            high: milliseconds << 16 | 0x7000 | (random.0 & 0x0fff),
-            low: 0x8000_0000_0000_0000 | (random.1 & 0x3fff_ffff_ffff_ffff))
+    /// - Parameter random: 128 random bits, of which 122 are used.
+    public static func random(_ random: (UInt64, UInt64)) -> RecordID {
+        RecordID(
+            high: random.0 & ~0xf000 | 0x4000,
+            low: random.1 & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000)
     }
 
     /// The identity that follows from a kind and a key, the same on every device (RFC 9562,

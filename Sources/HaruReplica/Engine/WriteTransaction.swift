@@ -75,26 +75,31 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
 
     /// Deletes a record with everything it owns (sync 5); the fields stay until a purge.
     ///
+    /// - Parameter isConfirmed: whether a person agreed with the number in view.
     /// - Returns: how many records were deleted.
     /// - Throws: `.refused(.notFound)` when the record is not there or deleted already.
     @discardableResult
-    public mutating func delete(_ kind: Kind, _ id: RecordID) throws(ReplicaError) -> Int {
+    public mutating func delete(
+        _ kind: Kind, _ id: RecordID, isConfirmed: Bool = false
+    ) throws(ReplicaError) -> Int {
         guard let old = try record(kind, id), !old.isDeleted else { throw .refused(.notFound) }
         try write(
             kind, id, old: old, [FieldWrite(Schema.deleted, .bool(true))], sharingOneStamp: false,
-            skippingEqual: true)
+            skippingEqual: true, isConfirmed: isConfirmed)
         var count = 1
         for definition in Schema.owned(by: kind) {
             let owned: [RecordID]
             do { owned = try storage.owned(definition.kind, by: id) } catch { throw .storage(error) }
-            for child in owned { count += try delete(definition.kind, child) }
+            for child in owned {
+                count += try delete(definition.kind, child, isConfirmed: isConfirmed)
+            }
         }
         return count
     }
 
     private mutating func write(
         _ kind: Kind, _ id: RecordID, old: Record?, _ writes: [FieldWrite], sharingOneStamp: Bool,
-        skippingEqual: Bool
+        skippingEqual: Bool, isConfirmed: Bool = false
     ) throws(ReplicaError) {
         var record = old ?? Record(kind: kind, id: id)
         var stamps = StampGroups(kind: kind, sharingOneStamp: sharingOneStamp)
@@ -108,7 +113,7 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
                     kind: kind, id: id, name: write.name, stamp: stamp, previous: known?.value))
             record[write.name] = Field(
                 value: write.value, stamp: stamp, isPending: true,
-                base: known.flatMap { record.base(of: write.name, $0) })
+                base: known.flatMap { record.base(of: write.name, $0) }, isConfirmed: isConfirmed)
             changed = true
         }
         guard changed else { return }

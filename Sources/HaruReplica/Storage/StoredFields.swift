@@ -8,12 +8,14 @@ import HaruCore
 /// name   := 0 text | n (1…127, Schema) | 128 + n, element
 /// element:= 0 text | 1 uuid 16 | 2 zigzag
 /// flags  := 1 pending | 2 has a base hash | stamp: 0 full 16, 4 as before, 8 one counter on
+///           | 16 a deletion that was confirmed
 /// ```
 public enum StoredFields {
     static let pendingFlag: UInt8 = 1
     static let baseFlag: UInt8 = 2
     static let sameStamp: UInt8 = 4
     static let nextStamp: UInt8 = 8
+    static let confirmedFlag: UInt8 = 16
 
     public static func encode(_ record: Record) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -25,6 +27,7 @@ public enum StoredFields {
             let field = named.field
             var flags: UInt8 = field.isPending ? pendingFlag : 0
             if field.base != nil { flags |= baseFlag }
+            if field.isConfirmed { flags |= confirmedFlag }
             if field.stamp == previous {
                 flags |= sameStamp
             } else if field.stamp.node == previous.node, field.stamp.time == previous.time &+ 1 {
@@ -66,7 +69,7 @@ public enum StoredFields {
     }
 
     private static func readField(_ reader: inout ByteReader, after previous: Stamp) -> Field? {
-        guard let flags = reader.byte(), flags < 16 else { return nil }
+        guard let flags = reader.byte(), flags < 32 else { return nil }
         let stamp: Stamp
         switch flags & (sameStamp | nextStamp) {
         case sameStamp: stamp = previous
@@ -82,7 +85,9 @@ public enum StoredFields {
             base = FieldHash(high: high, low: low)
         }
         guard let value = readValue(&reader, depth: 0) else { return nil }
-        return Field(value: value, stamp: stamp, isPending: flags & pendingFlag != 0, base: base)
+        return Field(
+            value: value, stamp: stamp, isPending: flags & pendingFlag != 0, base: base,
+            isConfirmed: flags & confirmedFlag != 0)
     }
 
     // MARK: Names

@@ -37,6 +37,6 @@ public struct Change: Equatable, Sendable {
         kind = record.kind
         id = record.id
         fields = record.fields.map { ChangedField($0.name, $0.field.value, $0.field.stamp) }
-        isConfirmed = false
+        isConfirmed = record[Schema.deleted]?.isConfirmed ?? false
     }
 }

@@ -1,0 +1,42 @@
+/// What a file is, as far as Haru can tell from its content. Raw values are stable.
+public enum FileFormat: String, CaseIterable, Sendable {
+    case haruCSV
+    case timewarriorData, timewarriorExport
+    case watsonFrames, watsonState, watsonLog, watsonCSV
+    case togglCSV, clockifyCSV
+    case simpleTimeTrackerCSV, simpleTimeTrackerBackup
+    case aTimeLoggerCSV, klog, activityWatch
+    case solidtimeCSV
+    /// One of the tables of a solidtime archive.
+    case solidtimeArchive
+    /// Files that belong to a tracker's folder and hold no records.
+    case timewarriorCompanion
+
+    // Known, and not read yet.
+    case loop, habitBull, tickmate, rewire, daylio, harvest, appleHealth
+
+    /// Whether this version reads it.
+    public var isReadable: Bool {
+        switch self {
+        case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth: false
+        case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
+            .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
+            .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
+            .solidtimeArchive, .timewarriorCompanion:
+            true
+        }
+    }
+
+    /// Whether its times are those of a wall clock, so that the caller must know the zone.
+    public var needsZone: Bool {
+        switch self {
+        case .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV, .aTimeLoggerCSV, .klog, .watsonCSV:
+            true
+        case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
+            .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV,
+            .solidtimeArchive, .timewarriorCompanion, .loop, .habitBull, .tickmate, .rewire,
+            .daylio, .harvest, .appleHealth:
+            false
+        }
+    }
+}

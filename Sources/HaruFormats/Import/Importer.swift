@@ -1,0 +1,78 @@
+import HaruCore
+
+/// What the files of an import do not say themselves.
+public struct ImportOptions: Sendable {
+    /// Where the wall-clock times of files without a zone were read.
+    public var zone: TimeZoneRules
+    /// In which order dates such as 03/04/2024 are meant; `nil` to find out from the file.
+    public var dateOrder: DateOrder?
+
+    public init(zone: TimeZoneRules, dateOrder: DateOrder? = nil) {
+        self.zone = zone
+        self.dateOrder = dateOrder
+    }
+}
+
+/// Reads the files people bring along.
+public enum Importer {
+    /// Tells what the files are, and reads them together.
+    public static func read(_ files: [ImportFile], options: ImportOptions) -> ImportedHistory {
+        let formats = FormatDetector.detect(files).map { finding -> FileFormat? in
+            if case .format(let format) = finding { format } else { nil }
+        }
+        return read(files, as: formats, options: options)
+    }
+
+    /// Reads files whose formats are known.
+    ///
+    /// - Parameter formats: one per file, as `FormatDetector` found them; a file without a format is
+    ///   reported as `unreadable`, one of a format that is not read yet as `notSupported`.
+    public static func read(
+        _ files: [ImportFile], as formats: [FileFormat?], options: ImportOptions
+    ) -> ImportedHistory {
+        precondition(files.count == formats.count, "one format per file")
+        var names = SolidtimeNames()
+        for (file, format) in zip(files, formats) where format == .solidtimeArchive {
+            names.add(file)
+        }
+        var builder = HistoryBuilder(zone: options.zone)
+        for (file, format) in zip(files, formats) {
+            builder.begin(file)
+            guard let format else {
+                builder.report(.unreadable, line: nil)
+                continue
+            }
+            read(file, format, names, options, into: &builder)
+        }
+        return builder.history
+    }
+
+    private static func read(
+        _ file: ImportFile, _ format: FileFormat, _ names: SolidtimeNames,
+        _ options: ImportOptions, into builder: inout HistoryBuilder
+    ) {
+        switch format {
+        case .haruCSV: HaruCSV.read(file, into: &builder)
+        case .timewarriorData: Timewarrior.readData(file, into: &builder)
+        case .timewarriorExport: Timewarrior.readExport(file, into: &builder)
+        case .watsonFrames: Watson.readFrames(file, into: &builder)
+        case .watsonState: Watson.readState(file, into: &builder)
+        case .watsonLog: Watson.readLog(file, into: &builder)
+        case .watsonCSV: Watson.readCSV(file, into: &builder)
+        case .togglCSV:
+            Timesheet.read(file, of: .toggl, order: options.dateOrder, into: &builder)
+        case .clockifyCSV:
+            Timesheet.read(file, of: .clockify, order: options.dateOrder, into: &builder)
+        case .simpleTimeTrackerCSV: SimpleTimeTracker.readCSV(file, into: &builder)
+        case .simpleTimeTrackerBackup: SimpleTimeTracker.readBackup(file, into: &builder)
+        case .aTimeLoggerCSV: ATimeLogger.read(file, into: &builder)
+        case .klog: Klog.read(file, into: &builder)
+        case .activityWatch: ActivityWatch.read(file, into: &builder)
+        case .solidtimeCSV: Solidtime.readCSV(file, into: &builder)
+        case .solidtimeArchive: Solidtime.readArchive(file, names: names, into: &builder)
+        case .timewarriorCompanion: break
+        case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:
+            builder.report(.notSupported, line: nil)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import HaruCore
+
+/// Tells JSON files apart by the members of their first elements.
+enum JSONDetector {
+    static func detect(_ file: ImportFile) -> FormatDetector.Finding {
+        var stream = JSONStream(file)
+        do throws(JSONStreamError) {
+            return try stream.peek() == UInt8(ascii: "[") ? list(&stream) : object(&stream)
+        } catch {
+            return .none(.unknown)
+        }
+    }
+
+    private static func list(
+        _ stream: inout JSONStream
+    ) throws(JSONStreamError) -> FormatDetector.Finding {
+        _ = try stream.take(UInt8(ascii: "["))
+        if try stream.take(UInt8(ascii: "]")) { return .none(.empty) }
+        guard case .value(let first) = try stream.value() else { return .none(.unknown) }
+        if let frame = first.array {
+            let isFrame =
+                frame.count >= 3 && frame[0].int64 != nil && frame[1].int64 != nil
+                && frame[2].string != nil
+            return isFrame ? .format(.watsonFrames) : .none(.unknown)
+        }
+        guard let start = first["start"]?.string else { return .none(.unknown) }
+        if Timewarrior.time(start) != nil { return .format(.timewarriorExport) }
+        if ISO8601.instant(start) != nil, first["stop"] != nil, first["project"] != nil {
+            return .format(.watsonLog)
+        }
+        return .none(.unknown)
+    }
+
+    private static func object(
+        _ stream: inout JSONStream
+    ) throws(JSONStreamError) -> FormatDetector.Finding {
+        _ = try stream.take(UInt8(ascii: "{"))
+        if try stream.take(UInt8(ascii: "}")) { return .none(.empty) }
+        var members: [JSON.Member] = []
+        var isOfCounts = true
+        repeat {
+            guard case .value(let json) = try stream.value(), let name = json.string,
+                try stream.take(UInt8(ascii: ":"))
+            else { return .none(.unknown) }
+            if sameBytes(name, "buckets") { return .format(.activityWatch) }
+            guard case .value(let value) = try stream.value() else { return .none(.unknown) }
+            if value["count"]?.int64 == nil || value.members?.count != 1 { isOfCounts = false }
+            members.append(JSON.Member(name, value))
+            if members.count == 8 { break }
+        } while try stream.take(UInt8(ascii: ","))
+        let object = JSON.object(members)
+        if object["project"]?.string != nil, object["start"]?.int64 != nil {
+            return .format(.watsonState)
+        }
+        if object["version"] != nil, object["organizations"]?.array != nil {
+            return .format(.solidtimeArchive)
+        }
+        return isOfCounts ? .format(.timewarriorCompanion) : .none(.unknown)
+    }
+}
