@@ -57,8 +57,12 @@ public struct SHA256: Sendable {
             w[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self))
         }
         for i in 16..<64 {
-            let s0 = SHA256.rotateRight(w[i - 15], 7) ^ SHA256.rotateRight(w[i - 15], 18) ^ (w[i - 15] >> 3)
-            let s1 = SHA256.rotateRight(w[i - 2], 17) ^ SHA256.rotateRight(w[i - 2], 19) ^ (w[i - 2] >> 10)
+            let s0 =
+                SHA256.rotateRight(w[i - 15], 7) ^ SHA256.rotateRight(w[i - 15], 18)
+                ^ (w[i - 15] >> 3)
+            let s1 =
+                SHA256.rotateRight(w[i - 2], 17) ^ SHA256.rotateRight(w[i - 2], 19)
+                ^ (w[i - 2] >> 10)
             w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
         }
         SHA256.compress(&state, w)
