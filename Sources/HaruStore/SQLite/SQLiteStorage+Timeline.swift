@@ -111,7 +111,10 @@ extension SQLiteStorage {
         let from = range?.lowerBound.milliseconds ?? Int64.min
         statement.bind(1, kind)
         statement.bind(2, Int64(lengthClass))
-        if let reach, range != nil { statement.bind(3, from &- reach) } else { statement.bind(3, Int64.min) }
+        // The earliest start that still reaches the range; there is none before the first instant.
+        let (earliest, isBeforeTime) = from.subtractingReportingOverflow(reach ?? 0)
+        let isBounded = reach != nil && range != nil && !isBeforeTime
+        statement.bind(3, isBounded ? earliest : Int64.min)
         statement.bind(4, range?.upperBound.milliseconds ?? Int64.max)
         // A session touches the range if it ends inside or after it; a count has no end.
         statement.bind(5, isSession && range != nil ? from : Int64.min)
@@ -119,11 +122,13 @@ extension SQLiteStorage {
 
     public func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID] {
         guard let number = kindNumbers.number(of: kind) else { return [] }
-        guard TimelineKinds.contains(kind) else {
+        // A completion whose day cannot be read is in no timeline and belongs to its habit all the same.
+        guard kind == .session || kind == .count else {
             var ids: [RecordID] = []
             let field = Schema.definition(kind)?.owner?.field ?? ""
             try forEachRecord(of: kind) { record in
-                if !record.isDeleted, record.value(field) == .id(owner) { ids.append(record.id) }
+                let named = record.value(field)?.string.flatMap { RecordID($0) }
+                if !record.isDeleted, named == owner { ids.append(record.id) }
             }
             return ids
         }
@@ -149,12 +154,6 @@ public struct TimelineSpan: Sendable {
     public let start: Int64
     /// As in `TimelineEntry.end`.
     public let end: Int64
-}
-
-private enum TimelineKinds {
-    static func contains(_ kind: Kind) -> Bool {
-        kind == .session || kind == .count || kind == .completion
-    }
 }
 
 extension RecordID {
