@@ -1,3 +1,4 @@
+import HaruCore
 import HaruReplica
 
 extension Scenario {
