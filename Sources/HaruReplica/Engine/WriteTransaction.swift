@@ -21,7 +21,8 @@ public enum ReplicaError: Error, Equatable, Sendable {
 public struct WriteTransaction<Storage: ReplicaStorage> {
     let storage: Storage
     let wall: Instant
-    var clock: HybridClock
+    /// Where the store's clock has come to.
+    public internal(set) var clock: HybridClock
     var cells: [UndoEntry.Cell] = []
     /// The clock when the transaction began: what bears a later time of this node was written by it.
     private let opened: UInt64
@@ -30,12 +31,16 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
     /// Whether anything was written.
     public private(set) var hasWritten = false
 
-    init(_ storage: Storage, wall: Instant) throws(StorageError) {
+    /// - Parameter storage: with its transaction open; whoever makes this writes `clock` back.
+    public init(_ storage: Storage, wall: Instant) throws(StorageError) {
         self.storage = storage
         self.wall = wall
         clock = try storage.clock()
         opened = clock.last
     }
+
+    /// Takes consecutive stamps for fields that the store writes by itself, and returns the first.
+    public mutating func takeStamps(_ count: Int) -> Stamp { clock.issue(count, wall: wall) }
 
     public func record(_ kind: Kind, _ id: RecordID) throws(ReplicaError) -> Record? {
         do { return try storage.record(kind, id) } catch { throw .storage(error) }

@@ -6,7 +6,7 @@ import HaruReplica
 public final class BulkInsert {
     private let storage: SQLiteStorage
     private let wall: Instant
-    private var clock: HybridClock
+    private var transaction: WriteTransaction<SQLiteStorage>
     private let firstTime: UInt64
     private let addRecord: Statement
     private let addTimeline: Statement
@@ -23,8 +23,8 @@ public final class BulkInsert {
         self.wall = wall
         self.subject = subject
         try storage.begin()
-        clock = try storage.clock()
-        firstTime = clock.last + 1
+        transaction = try WriteTransaction(storage, wall: wall)
+        firstTime = transaction.clock.last + 1
         addRecord = try storage.database.prepare(
             "INSERT INTO record(kind, id, fields, sum) VALUES(?1, ?2, ?3, ?4)")
         addTimeline = try storage.database.prepare(
@@ -39,6 +39,7 @@ public final class BulkInsert {
 
     /// Writes everything to disk, and one change to take it all back.
     public func commit() throws(StorageError) {
+        let clock = transaction.clock
         try storage.setClock(clock)
         try storage.advanceRevision()
         if clock.last >= firstTime {
@@ -52,16 +53,10 @@ public final class BulkInsert {
     public func rollback() { storage.rollback() }
 
     /// Adds a record of any kind that is not there yet, or is deleted.
-    public func insert(_ kind: Kind, _ id: RecordID, _ writes: [FieldWrite]) throws(StorageError) {
-        let old = try storage.record(kind, id)
-        var record = old ?? Record(kind: kind, id: id)
-        for write in writes {
-            record[write.name] = Field(value: write.value, stamp: clock.issue(wall: wall))
-        }
-        if old != nil {
-            record[Schema.deleted] = Field(value: .bool(false), stamp: clock.issue(wall: wall))
-        }
-        try storage.put(record, replacing: old)
+    public func insert(
+        _ kind: Kind, _ id: RecordID, _ fields: [FieldWrite]
+    ) throws(ReplicaError) {
+        try transaction.insert(kind, id, fields)
     }
 
     /// Adds a finished session with a new identity; the end is after the start.
@@ -92,7 +87,7 @@ public final class BulkInsert {
 
     /// `_created` and `actionID`, which come first by their names.
     private func begin(_ action: RecordID, fieldCount: UInt64) {
-        let first = clock.issue(Int(fieldCount), wall: wall)
+        let first = transaction.takeStamps(Int(fieldCount))
         fields.removeAll(keepingCapacity: true)
         StoredFields.begin(&fields, count: fieldCount, first: first)
         StoredFields.append(int: wall.milliseconds, to: &fields)

@@ -98,13 +98,13 @@ extension SQLiteStorage {
     }
 
     /// Length classes of a kind, each with the longest length in it (`nil` = no limit).
-    private func classes(of kind: Kind) -> [(Int, Int64?)] {
+    func classes(of kind: Kind) -> [(Int, Int64?)] {
         guard kind == .session else { return [(0, 0)] }
         return LengthClass.limits.enumerated().map { ($0.offset, $0.element) }
             + [(LengthClass.longest, nil), (LengthClass.running, nil)]
     }
 
-    private func bind(
+    func bind(
         _ statement: Statement, kind: Int64, lengthClass: Int, reach: Int64?,
         range: Range<Instant>?, isSession: Bool
     ) {
@@ -162,5 +162,42 @@ extension RecordID {
         self.init(
             high: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
             low: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+    }
+}
+
+extension SQLiteStorage {
+    /// Moments between which all live sessions and counts lie, milliseconds: exact at the start, not
+    /// too early at the end, `TimelineEntry.running` while something runs. `nil` without records.
+    public func extent() throws(StorageError) -> (start: Int64, end: Int64)? {
+        var extent: (start: Int64, end: Int64)?
+        for kind in [Kind.session, .count] {
+            for (lengthClass, reach) in classes(of: kind) {
+                let number = kindNumbers.number(of: kind) ?? 0
+                guard let first = try edge("min(start)", kind: number, lengthClass: lengthClass),
+                    let last = try edge("max(start)", kind: number, lengthClass: lengthClass)
+                else { continue }
+                let end: Int64
+                if let reach {
+                    // The latest start plus the longest length is not before the latest end.
+                    end = last &+ reach
+                } else {
+                    end = try edge("max(stop)", kind: number, lengthClass: lengthClass) ?? last
+                }
+                extent = (min(extent?.start ?? first, first), max(extent?.end ?? end, end))
+            }
+        }
+        return extent
+    }
+
+    private func edge(
+        _ edge: StaticString, kind: Int64, lengthClass: Int
+    ) throws(StorageError) -> Int64? {
+        let statement = try statement(
+            "SELECT \(edge) FROM timeline WHERE kind = ?1 AND class = ?2")
+        statement.bind(1, kind)
+        statement.bind(2, Int64(lengthClass))
+        defer { statement.reset() }
+        guard try statement.step(), !statement.isNull(0) else { return nil }
+        return statement.integer(0)
     }
 }
