@@ -54,7 +54,10 @@ let package = Package(
             swiftSettings: fast),
         .target(
             name: "HaruCommand",
-            dependencies: ["HaruHost", "HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
+            dependencies: [
+                "HaruHost", "HaruStore", "HaruArchive", "HaruFormats", "HaruConformance",
+                "HaruStrings",
+            ],
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
         .executableTarget(name: "haru-sim", dependencies: ["HaruSimulation"], swiftSettings: fast),
