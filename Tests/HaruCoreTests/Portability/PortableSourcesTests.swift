@@ -9,7 +9,12 @@ import Testing
     ]
 
     /// Uses that look forbidden and are not, each with its file, its line and why.
-    static let allowed: [(file: String, line: String, reason: String)] = []
+    static let allowed: [(file: String, line: String, reason: String)] = [
+        (
+            "HaruReplica/Memory/MemoryStorage.swift", "records.filter { !$0.value.isEmpty }.map",
+            "the names are sorted in the same line"
+        )
+    ]
 
     static let forbidden = [
         ".shuffled(", "random(in", ".randomElement(", "SystemRandomNumberGenerator", "arc4random",
@@ -21,7 +26,7 @@ import Testing
 
     @Test(arguments: modules) func nothingReadsAClockOrChance(_ module: String) throws {
         for line in try lines(of: module) {
-            for word in Self.forbidden where line.code.contains(word) {
+            for word in Self.forbidden where uses(line.code, word) {
                 guard !isAllowed(line) else { continue }
                 Issue.record("\(line.file):\(line.number) uses \(word)")
             }
@@ -42,6 +47,9 @@ import Testing
     }
 
     @Test func theSearchFindsWhatItLooksFor() {
+        #expect(uses("let now = Date()", "Date("))
+        #expect(!uses("NumericDate(text)", "Date("))
+        #expect(uses("list.shuffled()", ".shuffled("))
         #expect(unorderedNames(declaredIn: "private var numbers: [RecordID: Int]") == ["numbers"])
         #expect(unorderedNames(declaredIn: "let used = Set<[UInt8]>()") == ["used"])
         #expect(unorderedNames(declaredIn: "var plain: [Int64] = []") == [])
@@ -79,6 +87,15 @@ import Testing
 
     private func isAllowed(_ line: Line) -> Bool {
         Self.allowed.contains { $0.file == line.file && line.code.contains($0.line) }
+    }
+
+    /// Whether the word occurs and is not the end of a longer one.
+    private func uses(_ code: String, _ word: String) -> Bool {
+        code.ranges(of: word).contains { found in
+            guard found.lowerBound > code.startIndex, word.first?.isLetter == true else { return true }
+            let before = code[code.index(before: found.lowerBound)]
+            return !before.isLetter && !before.isNumber && before != "_"
+        }
     }
 
     /// Variables that a line declares as a dictionary or a set.
