@@ -25,7 +25,8 @@ extension Console {
             throw .usage(.cannotAsk(verb: invocation.verb))
         }
         // The question belongs to the person, standard output to the answer.
-        let lines = preview.lines(style) + [TextLayout.printable(question.words(strings)) + " [y/N] "]
+        let asked = TextLayout.printable(question.words(strings)) + " [y/N] "
+        let lines = preview.lines(style) + [asked]
         environment.writeError(Array(lines.joined(separator: "\n").utf8))
         switch environment.readLine()?.lowercased() {
         case "y", "yes", "네", "예", "はい": return .go

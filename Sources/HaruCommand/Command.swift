@@ -36,11 +36,15 @@ public enum Command {
     {
         guard invocation.verb == .status,
             let format = invocation.text(.format).flatMap({ StatusFormat(rawValue: $0) }),
-            format != .json, !console.isJSON
+            !console.isJSON
         else { return console.fail(refusal) }
-        console.write(lines: [
-            StatusBar.text(problem: refusal.message(console.strings), format)
-        ])
+        if format == .json {
+            console.write(refusal.json(console.strings))
+        } else {
+            console.write(lines: [
+                StatusBar.text(problem: refusal.message(console.strings), format)
+            ])
+        }
         return refusal.exitCode
     }
 

@@ -8,7 +8,9 @@ extension Strings {
     public func date(year: Int?, month: Int, day: Int, weekday: Int) -> String {
         let month = monthName(month)
         let weekday = weekdayName(weekday)
-        guard let year else { return dateWithoutYear(month: month, day: "\(day)", weekday: weekday) }
+        guard let year else {
+            return dateWithoutYear(month: month, day: "\(day)", weekday: weekday)
+        }
         return dateWithYear(year: "\(year)", month: month, day: "\(day)", weekday: weekday)
     }
 

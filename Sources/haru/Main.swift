@@ -3,9 +3,6 @@ import HaruCommand
 
 @main struct Main {
     static func main() {
-        let code = Command.run(.process()) { (invocation, _) throws(Refusal) in
-            throw .usage(.unknownVerb(invocation.verb.rawValue, nearest: nil))
-        }
-        exit(code.rawValue)
+        exit(Command.run(.process(), perform: Verbs.perform).rawValue)
     }
 }

@@ -39,7 +39,8 @@ struct ArgumentParserTests {
         (["action", "create", "독서"], .actionAdd), (["tag", "create", "공부"], .tagAdd),
         (["settings"], .settings), (["settings", "get", "timeZone"], .settingsGet),
         (["settings", "--json"], .settings), (["import", "a.csv"], .importFiles),
-        (["--version"], .version), (["--json", "--version"], .version), (["help"], .help), ([], .help),
+        (["--version"], .version), (["--json", "--version"], .version), (["help"], .help),
+        ([], .help),
         (["--help"], .help), (["-h"], .help), (["start", "--help"], .help),
         (["start", "-h"], .help), (["__names", "actions"], .names),
     ])
@@ -190,7 +191,8 @@ struct ArgumentParserTests {
     /// Splits as a shell does, as far as the examples need it.
     static func words(_ command: String) -> [String] {
         var words: [String] = []
-        for (i, part) in command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        for (i, part) in command.split(separator: "\"", omittingEmptySubsequences: false)
+            .enumerated()
         {
             if i % 2 == 1 {
                 words.append(String(part))

@@ -43,16 +43,21 @@ struct CommandTests {
             #expect(json["class"]?.array?[0].string == "error")
             #expect(world.outputText.split(separator: "\n").count == 1)
         }
-        #expect(world.output.isEmpty == (format == .json))
+        if format == .json {
+            let error = try JSON.parse(world.output)["error"]
+            #expect(error?["code"]?.string == "store_unavailable")
+        }
+        #expect(!world.output.isEmpty && world.error.isEmpty)
     }
 
-    @Test(arguments: [
-        (["LANG": "en_US.UTF-8"], nil, nil, Language.en), ([:], nil, nil, .ko),
-        (["LANG": "C"], nil, nil, .ko), (["LANG": "en_US", "LC_ALL": "ja_JP"], nil, nil, .ja),
-        (["LANG": "ja_JP", "LC_MESSAGES": "en_GB", "LC_ALL": ""], nil, nil, .en),
-        (["LANG": "ja_JP", "LC_ALL": "C"], nil, nil, .ko),
-        (["LANG": "en_US"], nil, Language.ja, .ja), (["LANG": "en_US"], "ko", .ja, .ko),
-    ] as [([String: String], String?, Language?, Language)])
+    @Test(
+        arguments: [
+            (["LANG": "en_US.UTF-8"], nil, nil, Language.en), ([:], nil, nil, .ko),
+            (["LANG": "C"], nil, nil, .ko), (["LANG": "en_US", "LC_ALL": "ja_JP"], nil, nil, .ja),
+            (["LANG": "ja_JP", "LC_MESSAGES": "en_GB", "LC_ALL": ""], nil, nil, .en),
+            (["LANG": "ja_JP", "LC_ALL": "C"], nil, nil, .ko),
+            (["LANG": "en_US"], nil, Language.ja, .ja), (["LANG": "en_US"], "ko", .ja, .ko),
+        ] as [([String: String], String?, Language?, Language)])
     func theLanguageIsThatOfTheFlagTheSettingOrTheLocale(
         _ variables: [String: String], _ flag: String?, _ setting: Language?, _ language: Language
     ) {
@@ -121,6 +126,13 @@ struct CommandTests {
     @Test func withoutATerminalNobodyCanBeAsked() {
         let refusal = Refusal.usage(.cannotAsk(verb: .actionDelete))
         #expect(throws: refusal) { try agree(["action", "delete", "독서"], in: World()) }
+        // A pipe may carry data instead of an answer, or hide the question.
+        let piped = World(isTerminal: true)
+        piped.environment.isInputTerminal = false
+        #expect(throws: refusal) { try agree(["action", "delete", "독서"], in: piped) }
+        let hidden = World(isTerminal: true)
+        hidden.environment.isErrorTerminal = false
+        #expect(throws: refusal) { try agree(["action", "delete", "독서"], in: hidden) }
         #expect(refusal.exitCode == .usage)
     }
 

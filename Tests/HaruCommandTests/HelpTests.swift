@@ -47,7 +47,7 @@ struct HelpTests {
         for word in ["tag add", "tag edit", "tag order", "tag delete"] {
             #expect(text.contains(word))
         }
-        #expect(!text.contains("action"))
+        #expect(!text.contains("action add"))
     }
 
     @Test func helpOfAnAliasIsThatOfTheVerb() {
@@ -73,7 +73,9 @@ struct HelpTests {
     func aCompletionScriptNamesEveryVerbAndFlag(_ shell: Shell, _ language: Language) {
         let script = Completions(strings: Strings(language)).script(for: shell)
         for verb in Self.offered {
-            for typed in [verb.rawValue] + verb.aliases { #expect(script.contains(typed), "\(typed)") }
+            for typed in [verb.rawValue] + verb.aliases {
+                #expect(script.contains(typed), "\(typed)")
+            }
             for flag in verb.spec.allFlags {
                 let name = shell == .fish ? "-l \(flag.flag.rawValue)" : flag.flag.typed
                 #expect(script.contains(name), "\(name)")
@@ -101,7 +103,8 @@ struct HelpTests {
 
     static let completions = [
         Completion(words: ["haru", "sta"], expected: ["start", "status"]),
-        Completion(words: ["haru", "action", ""], expected: ["add", "create", "delete", "edit", "order"]),
+        Completion(
+            words: ["haru", "action", ""], expected: ["add", "create", "delete", "edit", "order"]),
         Completion(words: ["haru", "settings", "g"], expected: ["get"]),
         Completion(words: ["haru", "start", ""], expected: ["독서", #"운동\ 준비"#]),
         Completion(words: ["haru", "start", "운"], expected: [#"운동\ 준비"#]),
@@ -113,9 +116,12 @@ struct HelpTests {
         Completion(words: ["haru", "status", "--format", "=", "w"], expected: ["waybar"]),
         Completion(words: ["haru", "start", "독서", "--at", "-1"], expected: ["-15m", "-1h"]),
         Completion(words: ["haru", "record", "독서", "-1h", "-3"], expected: ["-30m"]),
-        Completion(words: ["haru", "total", "독서", "--period", "l"], expected: ["last30", "last7"]),
+        Completion(
+            words: ["haru", "total", "독서", "--period", "l"], expected: ["last30", "last7"]),
         Completion(words: ["haru", "settings", "set", "d"], expected: ["dayStartMinutes"]),
         Completion(words: ["haru", "completions", ""], expected: ["bash", "fish", "zsh"]),
+        Completion(
+            words: ["haru", "start", "--note", "=", "a", "운"], expected: [#"운동\ 준비"#]),
         Completion(words: ["haru", "start", "독서", ""], expected: []),
     ]
 
@@ -133,6 +139,33 @@ struct HelpTests {
             """
         let (_, output) = withTemporaryFile(test) { shell("bash '\($0)'") }
         let found = output.split(separator: "\n").map { String($0) }
+        #expect(found.sorted() == c.expected.sorted())
+    }
+
+    static let fishCompletions = [
+        Completion(words: ["haru sta"], expected: ["start", "status"]),
+        Completion(words: ["haru --la"], expected: ["--lang"]),
+        Completion(
+            words: ["haru action "], expected: ["add", "create", "delete", "edit", "order"]),
+        Completion(words: ["haru start "], expected: ["독서", "운동 준비"]),
+        Completion(words: ["haru start 독서 --no"], expected: ["--note"]),
+        Completion(words: ["haru now --format w"], expected: ["waybar"]),
+        Completion(words: ["haru tag create a --col"], expected: ["--color"]),
+        Completion(words: ["haru settings set d"], expected: ["dayStartMinutes"]),
+        Completion(words: ["haru start 독서 "], expected: []),
+    ]
+
+    @Test(.enabled(if: shell("command -v fish").status == 0), arguments: fishCompletions)
+    func fishCompletesWhatMayStandThere(_ c: Completion) {
+        let script = """
+            function haru
+                test "$argv" = '__names actions'; and printf '%s\\n' '독서' '운동 준비'
+            end
+            \(Completions(strings: Strings(.ko)).script(for: .fish))
+            complete -C \(Completions.singleQuoted(c.words[0]))
+            """
+        let (_, output) = withTemporaryFile(script) { shell("LC_ALL=C.UTF-8 fish '\($0)'") }
+        let found = output.split(separator: "\n").map { String($0.split(separator: "\t")[0]) }
         #expect(found.sorted() == c.expected.sorted())
     }
 

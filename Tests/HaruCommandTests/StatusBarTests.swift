@@ -26,9 +26,9 @@ struct StatusBarTests {
             nameWidth: nameWidth)
     }
 
-    @Test(arguments: [
+    static let runningTexts: [(StatusFormat, String)] = [
         (
-            StatusFormat.waybar,
+            .waybar,
             #"{"text":"● 독서 1:12 +1","alt":"running","class":["running","time"],"#
                 + #""tooltip":"독서 1:12 (09:10부터)\n운동 0:20 (10:02부터)","percentage":64}"#
         ),
@@ -36,7 +36,7 @@ struct StatusBarTests {
         (.polybar, "%{F#D9A621}● 독서 1:12 +1%{F-}"),
         (
             .i3blocks,
-            #"{"full_text":"● 독서 1:12 +1","short_text":"● 1:12","color":"#D9A621"}"#
+            ##"{"full_text":"● 독서 1:12 +1","short_text":"● 1:12","color":"#D9A621"}"##
         ),
         (
             .xbar,
@@ -47,21 +47,25 @@ struct StatusBarTests {
                 + "param2=019e0200-0000-7000-8000-000000000002 terminal=false refresh=true"
         ),
         (.json, running.json.text),
-    ])
+    ]
+
+    @Test(arguments: runningTexts)
     func aBarShowsWhatRuns(_ format: StatusFormat, _ expected: String) {
         #expect(Self.bar(Self.running).text(format, Self.style) == expected)
     }
 
-    @Test(arguments: [
+    static let idleTexts: [(StatusFormat, String)] = [
         (
-            StatusFormat.waybar,
+            .waybar,
             #"{"text":"하루 64%","alt":"idle","class":["idle"],"#
                 + #""tooltip":"오늘 3시간 5분 · 목표 64%","percentage":64}"#
         ),
         (.plain, "하루 64%"), (.tmux, "하루 64%"), (.polybar, "하루 64%"),
         (.i3blocks, ##"{"full_text":"하루 64%","short_text":"하루 64%","color":"#7FBF9E"}"##),
         (.xbar, "하루 64%\n---\n오늘 3시간 5분 · 목표 64%"), (.json, idle.json.text),
-    ])
+    ]
+
+    @Test(arguments: idleTexts)
     func aBarShowsThatNothingRuns(_ format: StatusFormat, _ expected: String) {
         #expect(Self.bar(Self.idle).text(format, Self.style) == expected)
     }

@@ -142,7 +142,8 @@ struct TerminalTests {
                         Fixture.at("23:00")..<Fixture.at("01:00", on: Fixture.today + 1),
                     ]),
                 DayTimeline.Lane(
-                    name: "물", colorHex: "#2A78AD", counts: [Fixture.at("08:00"), Fixture.at("20:59")]
+                    name: "물", colorHex: "#2A78AD",
+                    counts: [Fixture.at("08:00"), Fixture.at("20:59")]
                 ),
             ])
     }
@@ -151,7 +152,7 @@ struct TerminalTests {
         #expect(
             timeline.lines(Fixture.style(width: 60)) == [
                 "      0     3     6     9     12    15    18    21    ",
-                "독서  ██················▌···························██",
+                "독서  ██················▐···························██",
                 "물    ················●························●······",
             ])
     }

@@ -74,7 +74,9 @@ func shell(_ command: String) -> (status: Int32, output: String) {
 }
 
 /// A file that is gone when the closure returns.
-func withTemporaryFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrows -> Result {
+func withTemporaryFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrows
+    -> Result
+{
     var template = Array("/tmp/haru-test-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -46,7 +46,8 @@ struct CatalogTests {
             complaint: "is not translated into ja"),
         Fault(
             testDescription: "a placeholder has another name",
-            entry: entry("sample", ko: unit("%(name)@"), en: unit("%(nmae)@"), ja: unit("%(name)@")),
+            entry: entry(
+                "sample", ko: unit("%(name)@"), en: unit("%(nmae)@"), ja: unit("%(name)@")),
             complaint: "has other placeholders in en"),
         Fault(
             testDescription: "a placeholder is of another kind",
@@ -65,7 +66,8 @@ struct CatalogTests {
         Fault(
             testDescription: "a plural in Japanese",
             entry: entry(
-                "sample", ko: unit("%(n)lld"), en: unit("%(n)lld"), ja: plural("%(n)lld", "%(n)lld")),
+                "sample", ko: unit("%(n)lld"), en: unit("%(n)lld"), ja: plural("%(n)lld", "%(n)lld")
+            ),
             complaint: "plural forms that ja does not use"),
         Fault(
             testDescription: "a key that is no identifier",

@@ -63,7 +63,9 @@ public struct ArgumentParser {
     /// `haru start --help` is `haru help start`; of the other flags only the common ones matter.
     private func helpInvocation(_ given: [GivenFlag], for verb: Verb?) -> Invocation {
         var invocation = Invocation(.help)
-        for word in verb?.rawValue.split(separator: " ") ?? [] { invocation.add(.text(String(word))) }
+        for word in verb?.rawValue.split(separator: " ") ?? [] {
+            invocation.add(.text(String(word)))
+        }
         for flag in given where FlagSpec.common.contains(where: { $0.flag == flag.spec.flag }) {
             if flag.spec.flag != .help { invocation.add(flag.spec.flag, flag.value) }
         }
@@ -131,7 +133,8 @@ public struct ArgumentParser {
                 "\(word) \(second)",
                 nearest: nearest(to: second, in: verbs).map { "\(word) \($0)" })
         }
-        let names = offered.map { $0.rawValue } + ["now", "action", "tag"]
+        let names =
+            offered.filter { $0 != .version }.map { $0.rawValue } + ["now", "action", "tag"]
         return .unknownVerb(word, nearest: nearest(to: word, in: names))
     }
 

@@ -43,10 +43,9 @@ public struct DayRangeExpression: Equatable, Sendable {
             last = first
             return
         }
-        let parts = [bytes[..<dots], bytes[(dots + 2)...]].map { String(decoding: $0, as: UTF8.self) }
         do throws(ValueProblem) {
-            first = try DayExpression(parts[0])
-            last = try DayExpression(parts[1])
+            first = try DayExpression(String(decoding: bytes[..<dots], as: UTF8.self))
+            last = try DayExpression(String(decoding: bytes[(dots + 2)...], as: UTF8.self))
         } catch { throw error == .notDay ? .notDays : error }
         // With two dates it can be told at once; with words only when the day is known.
         if case .date(let a) = first, case .date(let b) = last, b < a { throw .daysBackwards }

@@ -7,7 +7,7 @@ public enum Flag: String, CaseIterable, Sendable {
     case dryRun = "dry-run"
 
     case note, all, start, end, amount, list
-    case date, range, action, tag, period
+    case date, range, action, tag, period, history
     case format, follow, seconds, max
     case name, count, symbol, favorite, untag, color
     case noFavorite = "no-favorite"

@@ -12,8 +12,14 @@ func nearest(to typed: String, in words: [String]) -> String? {
         if distance < bestDistance { (best, bestDistance) = (word, distance) }
     }
     if best != nil, bestDistance <= 1 { return best }
-    let beginnings = words.filter { $0.unicodeScalars.starts(with: letters) }
-    return beginnings.count == 1 ? beginnings[0] : best
+    let longer = words.filter { $0.unicodeScalars.starts(with: letters) }
+    // `settings` is meant rather than `settings get`.
+    if let shortest = longer.min(by: { $0.utf8.count < $1.utf8.count }),
+        longer.allSatisfy({ $0.hasPrefix(shortest) })
+    {
+        return shortest
+    }
+    return best
 }
 
 /// How many letters must be added, removed, replaced or exchanged with their neighbour to make `b`

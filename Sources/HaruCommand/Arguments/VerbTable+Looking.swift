@@ -4,6 +4,7 @@ extension Verb {
         let filters = [
             FlagSpec.date, .actionFilter, .tagFilter, FlagSpec(.all) { $0.flagTotalsAll },
         ]
+        let history = FlagSpec(.history) { $0.flagHistory }
         switch self {
         case .status:
             return VerbSpec(
@@ -21,11 +22,13 @@ extension Verb {
                 examples: { $0.helpTodayExamples })
         case .week:
             return VerbSpec(
-                self, .looking, flags: filters, summary: { $0.helpWeek },
+                self, .looking, flags: filters + [history], exclusive: [.date, .history],
+                summary: { $0.helpWeek },
                 examples: { $0.helpWeekExamples })
         case .month:
             return VerbSpec(
-                self, .looking, flags: filters, summary: { $0.helpMonth },
+                self, .looking, flags: filters + [history], exclusive: [.date, .history],
+                summary: { $0.helpMonth },
                 examples: { $0.helpMonthExamples })
         case .last7:
             return VerbSpec(

@@ -33,13 +33,14 @@ extension Completions {
             complete -c haru -f
             """,
         ]
+        let isFirst = "test (count (__haru_words)) = 0"
         for (words, verb) in typed where !words.utf8.contains(0x20) {
-            lines.append(word(words, verb.spec.summary(strings), at: "test (count (__haru_words)) = 0"))
+            lines.append(word(words, verb.spec.summary(strings), at: isFirst))
         }
         for (noun, verbs) in nouns {
             if noun != "settings" {
                 let meaning = noun == "action" ? strings.headingActions : strings.headingTags
-                lines.append(word(noun, meaning, at: "test (count (__haru_words)) = 0"))
+                lines.append(word(noun, meaning, at: isFirst))
             }
             for verb in verbs {
                 for name in [verb.rawValue] + verb.aliases {
@@ -50,6 +51,7 @@ extension Completions {
                 }
             }
         }
+        lines += FlagSpec.common.map { self.flag($0, at: isFirst) }
         for (words, verb) in typed { lines += complete(words, verb.spec) }
         return lines.joined(separator: "\n")
     }
@@ -60,25 +62,26 @@ extension Completions {
     }
 
     private func complete(_ words: String, _ spec: VerbSpec) -> [String] {
-        let here = "complete -c haru -n "
         let condition = "__haru_at \(quoted(words))"
-        var lines = spec.allFlags.map { flag in
-            let letter = flag.flag.letter.map { " -s \($0.dropFirst())" } ?? ""
-            return here + quoted(condition) + " -l \(flag.flag.rawValue)\(letter)"
-                + value(CompletionSource(flag.kind), takesValue: flag.kind != nil)
-                + " -d \(quoted(flag.help(strings)))"
-        }
+        var lines = spec.allFlags.map { flag($0, at: condition) }
         for (i, argument) in spec.arguments.enumerated() {
             let source = CompletionSource(argument.kind)
             guard source != .nothing else { continue }
             let isOpen = argument.count == .oneOrMore || argument.count == .any
             let place = condition + (isOpen ? " -ge \(i)" : " = \(i)")
             lines.append(
-                here + quoted(place)
+                "complete -c haru -n " + quoted(place)
                     + (source == .files || source == .folders
                         ? " -F" : value(source, takesValue: false)))
         }
         return lines
+    }
+
+    private func flag(_ spec: FlagSpec, at condition: String) -> String {
+        let letter = spec.flag.letter.map { " -s \($0.dropFirst())" } ?? ""
+        return "complete -c haru -n " + quoted(condition) + " -l \(spec.flag.rawValue)\(letter)"
+            + value(CompletionSource(spec.kind), takesValue: spec.kind != nil)
+            + " -d \(quoted(spec.help(strings)))"
     }
 
     private func value(_ source: CompletionSource, takesValue: Bool) -> String {

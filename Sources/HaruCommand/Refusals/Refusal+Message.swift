@@ -10,6 +10,11 @@ extension Refusal {
         case .alreadyRunning(let action): strings.alreadyRunning(action: action)
         case .notRunning(let action): strings.notRunning(action: action)
         case .nothingRunning: strings.nothingRunning
+        case .severalRunning: strings.severalRunning
+        case .stillRunning: strings.stillRunning
+        case .flagOfOtherKind(let flag): strings.flagOfOtherKind(flag: flag.typed)
+        case .unknownZone(let name): strings.unknownZone(name: name)
+        case .zoneNeeded: strings.zoneNeeded
         case .wrongType(let action, .time): strings.needsTimed(action: action)
         case .wrongType(let action, .count): strings.needsCounted(action: action)
         case .notFound(.action, let name): strings.actionNotFound(name: name)
@@ -23,6 +28,7 @@ extension Refusal {
         case .file(let path, .unreadable): strings.fileUnreadable(path: path)
         case .file(let path, .unwritable): strings.fileUnwritable(path: path)
         case .file(let path, .exists): strings.fileExists(path: path)
+        case .file(let path, .full): strings.fileFull(path: path)
         case .file(let path, .unknownFormat): strings.fileUnknownFormat(path: path)
         case .store(let problem): problem.message(strings)
         }
@@ -58,7 +64,9 @@ extension Refusal {
     func lines(_ strings: Strings, paint: Paint, width: Int) -> [String] {
         var lines = [paint("haru:", .danger) + " " + TextLayout.printable(message(strings))]
         if !candidates.isEmpty {
-            var table = Table([Table.Column(), Table.Column(gives: true), Table.Column(gives: true)])
+            var table = Table([
+                Table.Column(), Table.Column(gives: true), Table.Column(gives: true),
+            ])
             let prefixes = IDPrefix.shortest(candidates.map { $0.id })
             for (candidate, prefix) in zip(candidates, prefixes) {
                 table.add([
@@ -70,10 +78,8 @@ extension Refusal {
         }
         if case .usage(let error) = self {
             if let verb = error.verb { lines.append("  " + verb.spec.usage) }
-            lines.append(
-                "  "
-                    + strings.usageSeeHelp(
-                        command: "haru help" + (error.verb.map { " \($0.rawValue)" } ?? "")))
+            let command = "haru help" + (error.verb.map { " \($0.rawValue)" } ?? "")
+            lines.append("  " + strings.usageSeeHelp(command: command))
         }
         return lines
     }

@@ -9,6 +9,15 @@ public enum Refusal: Error, Equatable, Sendable {
     case alreadyRunning(action: String)
     case notRunning(action: String)
     case nothingRunning
+    /// `haru stop` without a name, while several actions run.
+    case severalRunning([Candidate])
+    /// The end of a session that has none yet was to be corrected.
+    case stillRunning
+    /// A flag for time records was given for a count, or the other way round.
+    case flagOfOtherKind(Flag)
+    case unknownZone(String)
+    /// A file's times belong to a zone that it does not name.
+    case zoneNeeded
     /// A timed action where a counted one is needed, or the other way round.
     case wrongType(action: String, needed: TrackingType)
     case notFound(Kind, String)
@@ -24,7 +33,7 @@ public enum Refusal: Error, Equatable, Sendable {
     public enum Kind: String, Sendable { case action, tag, record }
 
     public enum FileProblem: Equatable, Sendable {
-        case missing, unreadable, unwritable, exists
+        case missing, unreadable, unwritable, exists, full
         /// Read, but of no kind that Haru knows.
         case unknownFormat
     }
@@ -49,8 +58,11 @@ public enum Refusal: Error, Equatable, Sendable {
         switch self {
         case .usage: .usage
         case .domain(let error): error.exitCode
-        case .alreadyRunning, .notRunning, .nothingRunning, .wrongType, .nothingToUndo: .refused
-        case .notFound, .ambiguous: .notFound
+        case .alreadyRunning, .notRunning, .nothingRunning, .wrongType, .nothingToUndo,
+            .stillRunning:
+            .refused
+        case .flagOfOtherKind, .unknownZone, .zoneNeeded: .usage
+        case .notFound, .ambiguous, .severalRunning: .notFound
         case .actionLimit: .plan
         case .declined, .file: .failure
         case .store: .store
@@ -66,7 +78,11 @@ public enum Refusal: Error, Equatable, Sendable {
         case .notRunning, .nothingRunning: DomainError.notRunning.code
         case .wrongType: DomainError.wrongTrackingType.code
         case .notFound: DomainError.notFound.code
-        case .ambiguous: "ambiguous"
+        case .ambiguous, .severalRunning: "ambiguous"
+        case .stillRunning: DomainError.alreadyRunning.code
+        case .flagOfOtherKind: "usage"
+        case .unknownZone: DomainError.unknownZone.code
+        case .zoneNeeded: "zone_needed"
         case .actionLimit: DomainError.limitReached.code
         case .nothingToUndo: "nothing_to_undo"
         case .declined: "declined"
@@ -76,7 +92,10 @@ public enum Refusal: Error, Equatable, Sendable {
     }
 
     public var candidates: [Candidate] {
-        if case .ambiguous(_, _, let candidates) = self { candidates } else { [] }
+        switch self {
+        case .ambiguous(_, _, let candidates), .severalRunning(let candidates): candidates
+        default: []
+        }
     }
 }
 

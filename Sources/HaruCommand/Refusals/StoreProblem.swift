@@ -8,8 +8,14 @@ public struct StoreProblem: Error, Equatable, Sendable {
         case full
         case noPermission
         case readError
-        /// - Parameter copy: where the damaged store was put.
-        case damaged(copy: String)
+        case damaged
+        /// The environment names no place for it.
+        case noHome
+        case cannotOpen(String)
+        /// The file is something else.
+        case notAStore
+        case noLocks
+        case settingRefused(String)
         /// Another, older Haru owns the store and does not know the verb.
         case ownerTooOld(version: String)
         /// A newer Haru wrote it.
@@ -36,6 +42,11 @@ public struct StoreProblem: Error, Equatable, Sendable {
         case .noPermission: "no_permission"
         case .readError: "read_error"
         case .damaged: "damaged"
+        case .noHome: "no_home"
+        case .cannotOpen: "cannot_open"
+        case .notAStore: "not_a_store"
+        case .noLocks: "no_locks"
+        case .settingRefused: "setting_refused"
         case .ownerTooOld: "owner_too_old"
         case .tooNew: "too_new"
         }
@@ -48,7 +59,12 @@ public struct StoreProblem: Error, Equatable, Sendable {
         case .full: strings.storeFull(path: path)
         case .noPermission: strings.storeNoPermission(path: path)
         case .readError: strings.storeReadError(path: path)
-        case .damaged(let copy): strings.storeDamaged(path: path, copy: copy)
+        case .damaged: strings.storeDamaged(path: path)
+        case .noHome: strings.storeNoHome
+        case .cannotOpen(let detail): strings.storeCannotOpen(path: path, detail: detail)
+        case .notAStore: strings.storeNotAStore(path: path)
+        case .noLocks: strings.storeNoLocks(path: path)
+        case .settingRefused(let setting): strings.storeSettingRefused(path: path, setting: setting)
         case .ownerTooOld(let version): strings.storeOwnerTooOld(path: path, version: version)
         case .tooNew: strings.storeTooNew(path: path)
         }

@@ -92,6 +92,9 @@ extension ImportIssue.Reason {
         case .badEncoding: strings.issueBadEncoding
         case .unknownAction: strings.issueUnknownAction
         case .truncated: strings.issueTruncated
+        case .nameTooLong: strings.issueNameTooLong
+        case .noClockTime: strings.issueNoClockTime
+        case .notSupported: strings.issueNotSupported
         }
     }
 }

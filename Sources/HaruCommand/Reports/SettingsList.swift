@@ -55,7 +55,8 @@ public struct SettingsList: Report, Sendable {
                 .array(
                     keys.map {
                         .object([
-                            JSON.Member("key", .string($0.rawValue)), JSON.Member("value", json($0)),
+                            JSON.Member("key", .string($0.rawValue)),
+                            JSON.Member("value", json($0)),
                             JSON.Member("scope", .string($0.scope.rawValue)),
                         ])
                     }))

@@ -59,7 +59,8 @@ public struct StatusBar: Sendable {
             ]).text
         case .waybar:
             waybar(
-                text: "!", alternative: "error", classes: ["error"], tooltip: message, percentage: 0)
+                text: "!", alternative: "error", classes: ["error"], tooltip: message, percentage: 0
+            )
         case .i3blocks: i3blocks(full: "!", short: "!", color: Palette.brick)
         case .polybar: "%{F\(Palette.brick)}!%{F-}"
         case .xbar: "!\n---\n\(escapedForXbar(message))"

@@ -11,7 +11,9 @@ public enum Bar {
         }
         let eighths = max(Int((ratio * Double(cells * 8)).rounded()), ratio > 0 ? 1 : 0)
         var bar = String(repeating: "█", count: eighths / 8)
-        if eighths % 8 > 0 { bar.unicodeScalars.append(Unicode.Scalar(0x2590 - UInt32(eighths % 8))!) }
+        let last = UInt32(eighths % 8)
+        // U+258F is an eighth, U+2589 seven of them.
+        if last > 0, let part = Unicode.Scalar(0x2590 - last) { bar.unicodeScalars.append(part) }
         return bar
     }
 

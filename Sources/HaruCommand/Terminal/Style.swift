@@ -58,5 +58,7 @@ public struct Style: Sendable {
         return self.day(day)
     }
 
-    private static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    private static func twoDigits(_ number: Int) -> String {
+        (number < 10 ? "0" : "") + String(number)
+    }
 }

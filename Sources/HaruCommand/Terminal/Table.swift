@@ -47,7 +47,9 @@ public struct Table: Sendable {
     public func lines(width: Int, paint: Paint, isUnicode: Bool = true) -> [String] {
         var widths = columns.map { TextWidth.of($0.heading) }
         for row in rows {
-            for (i, cell) in row.enumerated() { widths[i] = max(widths[i], TextWidth.of(cell.text)) }
+            for (i, cell) in row.enumerated() {
+                widths[i] = max(widths[i], TextWidth.of(cell.text))
+            }
         }
         let shown = columns.indices.filter { i in
             widths[i] > 0 && (rows.isEmpty || rows.contains { !$0[i].text.isEmpty })

@@ -30,7 +30,9 @@ public enum TextWidth {
     }
 
     private static func of(_ scalar: Unicode.Scalar) -> Int {
-        if scalar.value < 0x300 { return scalar.value < 0x20 || (0x7f..<0xa0) ~= scalar.value ? 0 : 1 }
+        if scalar.value < 0x300 {
+            return scalar.value < 0x20 || (0x7f..<0xa0) ~= scalar.value ? 0 : 1
+        }
         if (0x1160...0x11ff) ~= scalar.value || (0xd7b0...0xd7ff) ~= scalar.value { return 0 }
         if isWide(scalar.value) || scalar.properties.isEmojiPresentation { return 2 }
         // Halfwidth voicing marks extend the letter before them and take a cell of their own.

@@ -22,7 +22,7 @@ public enum StoreError: Error, Equatable, Sendable {
     case settingRefused(path: String, setting: String)
 
     /// What a failure of SQLite means for a person.
-    init(_ error: StorageError, path: String) {
+    public init(_ error: StorageError, path: String) {
         guard case .failed(let code, let message) = error else {
             self = .damaged(path: path, detail: "row checksum")
             return

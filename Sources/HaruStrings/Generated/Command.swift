@@ -2,15 +2,6 @@
 // swift-format-ignore-file
 
 extension Strings {
-    /// 나온 값: %(value)@
-    public func actual(value: String) -> String {
-        switch language {
-        case .ko: "나온 값: \(value)"
-        case .en: "got: \(value)"
-        case .ja: "実際の値: \(value)"
-        }
-    }
-
     /// %(action)@ %(amount)@을(를) 더했어요. 오늘 %(today)@.
     public func added(action: String, amount: String, today: String) -> String {
         switch language {
@@ -89,6 +80,15 @@ extension Strings {
         case .ko: "변경 \(grouped(count))개를 되돌릴까요?"
         case .en: count == 1 ? "Take back \(grouped(count)) change?" : "Take back \(grouped(count)) changes?"
         case .ja: "変更\(grouped(count))件を取り消しますか?"
+        }
+    }
+
+    /// 파일에 시간대가 없어요. 어느 시간대의 시각인가요? [%(zone)@]
+    public func askZone(zone: String) -> String {
+        switch language {
+        case .ko: "파일에 시간대가 없어요. 어느 시간대의 시각인가요? [\(zone)]"
+        case .en: "The file names no time zone. Whose clock are its times? [\(zone)]"
+        case .ja: "ファイルにタイムゾーンがありません。どのタイムゾーンの時刻ですか? [\(zone)]"
         }
     }
 
@@ -281,15 +281,6 @@ extension Strings {
         }
     }
 
-    /// 기대한 값: %(value)@
-    public func expected(value: String) -> String {
-        switch language {
-        case .ko: "기대한 값: \(value)"
-        case .en: "expected: \(value)"
-        case .ja: "期待した値: \(value)"
-        }
-    }
-
     /// 새로 더할 것이 없어요.
     public var importAddsNothing: String {
         switch language {
@@ -353,6 +344,15 @@ extension Strings {
         }
     }
 
+    /// 파일을 읽고 있어요
+    public var importReading: String {
+        switch language {
+        case .ko: "파일을 읽고 있어요"
+        case .en: "Reading the files"
+        case .ja: "ファイルを読み込んでいます"
+        }
+    }
+
     /// 측정 중인 기록 %(count)lld개는 가져오지 않아요.
     public func importRunning(count: Int) -> String {
         switch language {
@@ -377,6 +377,15 @@ extension Strings {
         case .ko: "\(grouped(count))줄을 건너뛰어요: \(reason)."
         case .en: count == 1 ? "\(grouped(count)) row is skipped: \(reason)." : "\(grouped(count)) rows are skipped: \(reason)."
         case .ja: "\(grouped(count))行をスキップします: \(reason)。"
+        }
+    }
+
+    /// 기록을 쓰고 있어요 %(percent)@%%
+    public func importWriting(percent: String) -> String {
+        switch language {
+        case .ko: "기록을 쓰고 있어요 \(percent)%"
+        case .en: "Writing records \(percent)%"
+        case .ja: "記録を書き込んでいます \(percent)%"
         }
     }
 
@@ -422,15 +431,6 @@ extension Strings {
         case .ko: "아직 꼬리표가 없어요. haru tag add로 만들어 보세요."
         case .en: "No tags yet. Make one with haru tag add."
         case .ja: "タグはまだありません。haru tag add で作成できます。"
-        }
-    }
-
-    /// 통과 %(passed)@개, 실패 %(failed)@개
-    public func passedAndFailed(passed: String, failed: String) -> String {
-        switch language {
-        case .ko: "통과 \(passed)개, 실패 \(failed)개"
-        case .en: "\(passed) passed, \(failed) failed"
-        case .ja: "成功\(passed)件、失敗\(failed)件"
         }
     }
 
@@ -665,15 +665,6 @@ extension Strings {
         case .ko: "꼬리표 \(name) 수정"
         case .en: "Edit of the tag \(name)"
         case .ja: "タグ\(name)の編集"
-        }
-    }
-
-    /// 모르는 종류 %(kind)@: %(count)lld개
-    public func unknownKind(kind: String, count: Int) -> String {
-        switch language {
-        case .ko: "모르는 종류 \(kind): \(grouped(count))개"
-        case .en: count == 1 ? "unknown kind \(kind): \(grouped(count)) case" : "unknown kind \(kind): \(grouped(count)) cases"
-        case .ja: "不明な種類 \(kind): \(grouped(count))件"
         }
     }
 

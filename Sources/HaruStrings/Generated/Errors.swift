@@ -389,6 +389,15 @@ extension Strings {
         }
     }
 
+    /// 저장 공간이 부족해서 %(path)@에 쓸 수 없어요.
+    public func fileFull(path: String) -> String {
+        switch language {
+        case .ko: "저장 공간이 부족해서 \(path)에 쓸 수 없어요."
+        case .en: "There is no room left to write \(path)."
+        case .ja: "空き容量が足りないため、\(path)に書き込めません。"
+        }
+    }
+
     /// %(path)@ 파일이 없어요.
     public func fileMissing(path: String) -> String {
         switch language {
@@ -422,6 +431,15 @@ extension Strings {
         case .ko: "\(path)에 쓸 수 없어요."
         case .en: "\(path) cannot be written."
         case .ja: "\(path) に書き込めません。"
+        }
+    }
+
+    /// %(flag)@은(는) 이 종류의 기록에 쓸 수 없어요.
+    public func flagOfOtherKind(flag: String) -> String {
+        switch language {
+        case .ko: "\(Particle.topic.after(flag)) 이 종류의 기록에 쓸 수 없어요."
+        case .en: "\(flag) does not fit this kind of record."
+        case .ja: "\(flag)はこの種類の記録には使えません。"
         }
     }
 
@@ -503,6 +521,33 @@ extension Strings {
         case .ko: "이름이 없어요"
         case .en: "no name"
         case .ja: "名前がありません"
+        }
+    }
+
+    /// 이름이 너무 길어요
+    public var issueNameTooLong: String {
+        switch language {
+        case .ko: "이름이 너무 길어요"
+        case .en: "the name is too long"
+        case .ja: "名前が長すぎます"
+        }
+    }
+
+    /// 시작과 종료 시각이 없어요
+    public var issueNoClockTime: String {
+        switch language {
+        case .ko: "시작과 종료 시각이 없어요"
+        case .en: "it has no times of the clock"
+        case .ja: "開始と終了の時刻がありません"
+        }
+    }
+
+    /// 아직 가져올 수 없는 형식이에요
+    public var issueNotSupported: String {
+        switch language {
+        case .ko: "아직 가져올 수 없는 형식이에요"
+        case .en: "this format cannot be imported yet"
+        case .ja: "まだ読み込めない形式です"
         }
     }
 
@@ -596,12 +641,48 @@ extension Strings {
         }
     }
 
-    /// 저장소 %(path)@이(가) 손상되어 %(copy)@에 따로 두었어요. haru doctor로 살펴볼 수 있어요.
-    public func storeDamaged(path: String, copy: String) -> String {
+    /// 손상된 기록 %(count)lld개를 빼고 보여 드렸어요. haru doctor로 살펴볼 수 있어요.
+    public func rowsDamaged(count: Int) -> String {
         switch language {
-        case .ko: "저장소 \(Particle.subject.after(path)) 손상되어 \(copy)에 따로 두었어요. haru doctor로 살펴볼 수 있어요."
-        case .en: "The store \(path) is damaged and was set aside as \(copy). haru doctor can look into it."
-        case .ja: "保存先 \(path) が壊れていたため \(copy) に移しました。haru doctor で確認できます。"
+        case .ko: "손상된 기록 \(grouped(count))개를 빼고 보여 드렸어요. haru doctor로 살펴볼 수 있어요."
+        case .en: count == 1 ? "\(grouped(count)) damaged record was left out. haru doctor shows which." : "\(grouped(count)) damaged records were left out. haru doctor shows which."
+        case .ja: "破損した記録\(grouped(count))件を除いて表示しました。haru doctorで確認できます。"
+        }
+    }
+
+    /// 여러 행동을 측정 중이에요. 행동 이름을 적거나 --all을 붙여 주세요.
+    public var severalRunning: String {
+        switch language {
+        case .ko: "여러 행동을 측정 중이에요. 행동 이름을 적거나 --all을 붙여 주세요."
+        case .en: "Several actions are running. Name one, or add --all."
+        case .ja: "複数のアクションを計測中です。アクション名を入力するか、--allを付けてください。"
+        }
+    }
+
+    /// 아직 측정 중이에요. haru stop으로 멈춘 뒤에 종료 시각을 고쳐 주세요.
+    public var stillRunning: String {
+        switch language {
+        case .ko: "아직 측정 중이에요. haru stop으로 멈춘 뒤에 종료 시각을 고쳐 주세요."
+        case .en: "It is still running. Stop it with haru stop before you correct its end."
+        case .ja: "まだ計測中です。haru stopで止めてから終了時刻を直してください。"
+        }
+    }
+
+    /// 저장소 %(path)@을(를) 열 수 없어요: %(detail)@.
+    public func storeCannotOpen(path: String, detail: String) -> String {
+        switch language {
+        case .ko: "저장소 \(Particle.object.after(path)) 열 수 없어요: \(detail)."
+        case .en: "The store \(path) cannot be opened: \(detail)."
+        case .ja: "保存先\(path)を開けません: \(detail)。"
+        }
+    }
+
+    /// 저장소 %(path)@에 손상된 곳이 있어요. haru doctor로 살펴볼 수 있어요.
+    public func storeDamaged(path: String) -> String {
+        switch language {
+        case .ko: "저장소 \(path)에 손상된 곳이 있어요. haru doctor로 살펴볼 수 있어요."
+        case .en: "The store \(path) is damaged. haru doctor shows where."
+        case .ja: "保存先\(path)が破損しています。haru doctorで確認できます。"
         }
     }
 
@@ -632,12 +713,39 @@ extension Strings {
         }
     }
 
+    /// 저장소를 둘 곳을 알 수 없어요. --store나 HARU_STORE로 알려 주세요.
+    public var storeNoHome: String {
+        switch language {
+        case .ko: "저장소를 둘 곳을 알 수 없어요. --store나 HARU_STORE로 알려 주세요."
+        case .en: "There is no place for the store. Name one with --store or HARU_STORE."
+        case .ja: "保存場所がわかりません。--storeかHARU_STOREで指定してください。"
+        }
+    }
+
+    /// %(path)@이(가) 있는 파일 시스템은 잠금을 지원하지 않아요. 다른 곳을 --store로 알려 주세요.
+    public func storeNoLocks(path: String) -> String {
+        switch language {
+        case .ko: "\(Particle.subject.after(path)) 있는 파일 시스템은 잠금을 지원하지 않아요. 다른 곳을 --store로 알려 주세요."
+        case .en: "The file system of \(path) has no working locks. Choose another place with --store."
+        case .ja: "\(path)のあるファイルシステムではロックが使えません。--storeで別の場所を指定してください。"
+        }
+    }
+
     /// 저장소 %(path)@을(를) 열 권한이 없어요.
     public func storeNoPermission(path: String) -> String {
         switch language {
         case .ko: "저장소 \(Particle.object.after(path)) 열 권한이 없어요."
         case .en: "No permission to open the store \(path)."
         case .ja: "保存先 \(path) を開く権限がありません。"
+        }
+    }
+
+    /// %(path)@은(는) 하루의 저장소가 아니에요. 그대로 두었어요.
+    public func storeNotAStore(path: String) -> String {
+        switch language {
+        case .ko: "\(Particle.topic.after(path)) 하루의 저장소가 아니에요. 그대로 두었어요."
+        case .en: "\(path) is not a store of Haru. It was left as it is."
+        case .ja: "\(path)はHaruの保存先ではありません。そのままにしました。"
         }
     }
 
@@ -659,6 +767,24 @@ extension Strings {
         }
     }
 
+    /// 저장소가 손상되어 %(backup)@에 따로 두고 새로 시작했어요. 읽을 수 있던 기록 %(count)lld개를 옮겨 왔어요.
+    public func storeSetAside(backup: String, count: Int) -> String {
+        switch language {
+        case .ko: "저장소가 손상되어 \(backup)에 따로 두고 새로 시작했어요. 읽을 수 있던 기록 \(grouped(count))개를 옮겨 왔어요."
+        case .en: count == 1 ? "The store was damaged. It is kept as \(backup), and a new one was begun with the \(grouped(count)) record that could be read." : "The store was damaged. It is kept as \(backup), and a new one was begun with the \(grouped(count)) records that could be read."
+        case .ja: "保存先が破損していたため、\(backup)に残して新しく始めました。読み取れた記録\(grouped(count))件を移しました。"
+        }
+    }
+
+    /// 저장소 %(path)@을(를) 안전하게 쓸 수 없어요. SQLite가 %(setting)@ 설정을 받아들이지 않아요.
+    public func storeSettingRefused(path: String, setting: String) -> String {
+        switch language {
+        case .ko: "저장소 \(Particle.object.after(path)) 안전하게 쓸 수 없어요. SQLite가 \(setting) 설정을 받아들이지 않아요."
+        case .en: "The store \(path) cannot be written safely: SQLite does not accept \(setting)."
+        case .ja: "保存先\(path)を安全に書き込めません。SQLiteが\(setting)を受け付けません。"
+        }
+    }
+
     /// 저장소 %(path)@은(는) 더 새로운 하루가 만들었어요. 하루를 업데이트해 주세요.
     public func storeTooNew(path: String) -> String {
         switch language {
@@ -674,6 +800,15 @@ extension Strings {
         case .ko: "‘\(name)’에 맞는 꼬리표가 없어요. haru tags로 볼 수 있어요."
         case .en: "No tag matches ‘\(name)’. See haru tags."
         case .ja: "「\(name)」に合うタグはありません。haru tags で確認できます。"
+        }
+    }
+
+    /// ‘%(name)@’은(는) 모르는 시간대예요. Asia/Seoul 같은 이름을 적어 주세요.
+    public func unknownZone(name: String) -> String {
+        switch language {
+        case .ko: "‘\(name)’은(는) 모르는 시간대예요. Asia/Seoul 같은 이름을 적어 주세요."
+        case .en: "‘\(name)’ is no known time zone. Write a name such as Asia/Seoul."
+        case .ja: "「\(name)」というタイムゾーンはありません。Asia/Tokyoのように入力してください。"
         }
     }
 
@@ -872,6 +1007,15 @@ extension Strings {
         case .ko: "\(place): ‘\(text)’은(는) 시각이 아니에요. 14:30, \"2026-08-12 14:30\", -15m처럼 적어 주세요."
         case .en: "\(place): ‘\(text)’ is no time. Write 14:30, \"2026-08-12 14:30\" or -15m."
         case .ja: "\(place): 「\(text)」は時刻ではありません。14:30、\"2026-08-12 14:30\"、-15m のように指定してください。"
+        }
+    }
+
+    /// 이 파일에는 시간대가 적혀 있지 않아요. --zone Asia/Seoul처럼 알려 주세요.
+    public var zoneNeeded: String {
+        switch language {
+        case .ko: "이 파일에는 시간대가 적혀 있지 않아요. --zone Asia/Seoul처럼 알려 주세요."
+        case .en: "This file does not say its time zone. Name it: --zone Asia/Seoul."
+        case .ja: "このファイルにはタイムゾーンがありません。--zone Asia/Tokyoのように指定してください。"
         }
     }
 }

@@ -200,6 +200,15 @@ extension Strings {
         }
     }
 
+    /// 처음부터 모두, 차례로 보여 줘요
+    public var flagHistory: String {
+        switch language {
+        case .ko: "처음부터 모두, 차례로 보여 줘요"
+        case .en: "all of history, one after the other"
+        case .ja: "最初からすべて順に表示する"
+        }
+    }
+
     /// 따로 둔 저장소에서 읽을 수 있는 것을 가져와요
     public var flagImportBackup: String {
         switch language {
@@ -986,9 +995,9 @@ extension Strings {
     /// haru month	이번 달
     public var helpMonthExamples: String {
         switch language {
-        case .ko: "haru month\t이번 달\nharu month --action 독서\t독서만"
-        case .en: "haru month\tthis month\nharu month --action Reading\tonly Reading"
-        case .ja: "haru month\t今月\nharu month --action 読書\t読書だけ"
+        case .ko: "haru month\t이번 달\nharu month --action 독서\t독서만\nharu month --history\t처음부터 달마다"
+        case .en: "haru month\tthis month\nharu month --action Reading\tonly Reading\nharu month --history\tevery month there was"
+        case .ja: "haru month\t今月\nharu month --action 読書\t読書だけ\nharu month --history\t最初から月ごと"
         }
     }
 

@@ -227,6 +227,15 @@ extension Strings {
         }
     }
 
+    /// 줄
+    public var headingRows: String {
+        switch language {
+        case .ko: "줄"
+        case .en: "Rows"
+        case .ja: "行"
+        }
+    }
+
     /// 범위
     public var headingScope: String {
         switch language {

@@ -2,7 +2,7 @@ import HaruCore
 import HaruStrings
 
 /// What was done in a day, a week, a month: one row per action.
-public struct PeriodTotals: Report, Sendable {
+public struct TotalsReport: Report, Sendable {
     public struct Row: Sendable {
         public let action: ActionLabel
         public let amount: Amount

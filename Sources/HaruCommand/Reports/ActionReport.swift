@@ -2,7 +2,7 @@ import HaruCore
 import HaruStrings
 
 /// All actions, in the order of this device.
-public struct ActionList: Report, Sendable {
+public struct ActionReport: Report, Sendable {
     public struct Row: Sendable {
         public let action: ActionLabel
         public let prefix: String

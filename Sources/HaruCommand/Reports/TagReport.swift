@@ -2,7 +2,7 @@ import HaruCore
 import HaruStrings
 
 /// All tags, in their order.
-public struct TagList: Report, Sendable {
+public struct TagReport: Report, Sendable {
     public struct Row: Sendable {
         public let id: RecordID
         public let prefix: String

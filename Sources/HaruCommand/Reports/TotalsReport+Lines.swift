@@ -1,7 +1,7 @@
 import HaruCore
 import HaruStrings
 
-extension PeriodTotals {
+extension TotalsReport {
     private static let barCells = 16
 
     public func lines(_ style: Style) -> [String] {
@@ -45,7 +45,7 @@ extension PeriodTotals {
                 Table.Cell(row.amount.words(style.strings), .bold), percent(row),
                 Table.Cell(
                     Bar.horizontal(
-                        row.share ?? 0, cells: PeriodTotals.barCells, isUnicode: style.isUnicode),
+                        row.share ?? 0, cells: TotalsReport.barCells, isUnicode: style.isUnicode),
                     .color(row.action.colorHex)),
                 Table.Cell(row.isRunning ? style.strings.running : "", .accent),
             ])
