@@ -52,7 +52,7 @@ let package = Package(
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
-        .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore"]),
+        .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore", "CSQLite"]),
         .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],

@@ -6,7 +6,7 @@ enum CaseKind: CaseIterable {
     case stop, edit, running, color
     case statistics, names, percent
     case order, hidden, limits, exportRange, reset
-    case sleep, habit
+    case sleep, habit, progress
 
     var name: String {
         switch self {
@@ -31,6 +31,7 @@ enum CaseKind: CaseIterable {
         case .reset: "reset"
         case .sleep: "sleep"
         case .habit: "habit"
+        case .progress: "progress"
         }
     }
 
@@ -60,6 +61,7 @@ enum CaseKind: CaseIterable {
         case .reset: try SelectionCases.reset(given)
         case .sleep: try SleepCases.sleep(given)
         case .habit: try HabitCases.habit(given)
+        case .progress: try ProgressCases.progress(given)
         }
     }
 }

@@ -16,7 +16,7 @@ public enum ImportCases {
     }
 
     private static func plan(_ files: [ImportFile], _ store: JSON?) -> JSON {
-        let formats = files.map { _ in FileFormat.haruCSV }
+        let formats = files.map { _ -> FileFormat? in .haruCSV }
         let history = Importer.read(files, as: formats, options: ImportOptions(zone: .utc))
         var lastID: UInt64 = 0
         var planner = ImportPlanner(

@@ -27,6 +27,13 @@ public enum TextRules {
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar.value == 0xfeff
+        // The White_Space characters of Unicode, spelt out: looking them up is slow, and every name
+        // and note of an import passes through here.
+        switch scalar.value {
+        case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x2000...0x200a, 0x2028, 0x2029, 0x202f, 0x205f,
+            0x3000, 0xfeff:
+            true
+        default: false
+        }
     }
 }

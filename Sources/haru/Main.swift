@@ -1,1 +1,8 @@
-@main struct Main { static func main() {} }
+import Glibc
+import HaruCommand
+
+@main struct Main {
+    static func main() {
+        exit(Command.run(.process(), perform: Verbs.perform).rawValue)
+    }
+}

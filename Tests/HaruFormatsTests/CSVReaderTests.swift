@@ -119,9 +119,13 @@ func rows(
         var random = SeededRandom(seed: seed)
         let alphabet = Array("ab,,\"\"\"\n\r\r\n 가".utf8)
         let text = (0..<200).map { _ in random.pick(alphabet) }
-        let whole = rows(text)
-        for size in [1, 2, 5, 13, 64] {
-            #expect(rows(text, pieces: size) == whole, "seed \(seed), pieces of \(size)")
+        for limit in [8, 1000] {
+            let whole = rows(text, limit: limit)
+            for size in [1, 2, 5, 13, 64] {
+                #expect(
+                    rows(text, pieces: size, limit: limit) == whole,
+                    "seed \(seed), pieces of \(size)")
+            }
         }
     }
 }

@@ -89,6 +89,9 @@ private func action(
         #expect(plan.sessionsNew == 2)
         #expect(plan.countsNew == 1)
         #expect(plan.duplicates == 0)
+        #expect(plan.actionsMatched == 0)
+        #expect(plan.files.map { $0.records } == [0, 2, 1])
+        #expect(plan.files.map { $0.format } == [.haruCSV, .haruCSV, .haruCSV])
         #expect(plan.days == ISO8601.day("2026-08-12")!...ISO8601.day("2026-08-12")!)
         let notes = plan.added.indices.map { String(decoding: plan.record($0).note, as: UTF8.self) }
         #expect(notes == ["하나", "", "둘"])
@@ -117,6 +120,7 @@ private func action(
         #expect(second.added.isEmpty)
         #expect(second.duplicates == 5)
         #expect(second.actionsNew == 0)
+        #expect(second.actionsMatched == 2)
         #expect(second.tagsNew == 0)
         #expect(second.days == nil)
     }

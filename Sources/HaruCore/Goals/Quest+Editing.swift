@@ -50,9 +50,9 @@ extension Quest {
     ///   `.targetOutOfRange`, `.sleepIsDaily` or `.sleepWindowLength`.
     public func checked(action: Action?, previous: Quest? = nil) throws(DomainError) -> Quest {
         let quest = normalized()
-        let measure = quest.measure(action: action)
-        guard let measure, let period, let direction else {
-            throw quest.target == .none ? .noTarget : .outOfRange
+        if quest.target == .none { throw .noTarget }
+        guard let measure = quest.measure(action: action), let period, let direction else {
+            throw .outOfRange
         }
         if let previous, let tag = quest.targetTag, previous.targetAction == nil,
             previous.targetTag == tag, previous.measure != quest.measure
@@ -75,17 +75,21 @@ extension Quest {
     /// or that of the metric. `nil` where this version does not know.
     ///
     /// - Parameter action: the action it aims at; `nil` if it aims elsewhere or the action is gone.
-    ///   What a gone action was tracked by is told by the amount that was promised.
+    ///   What a gone target was tracked by is told by the amount that was promised.
     public func measure(action: Action?) -> TrackingType? {
         switch target {
         case .action:
             if let action { return action.trackingType }
-            let isCount = targetSeconds <= 0 && targetCount > 0
-            return isCount ? .count : targetSeconds > 0 ? .time : measure
+            return promisedMeasure
         case .tag: return measure
         case .health(let key): return HealthMetric(key: key)?.measure
-        case .none: return nil
+        case .none: return promisedMeasure
         }
+    }
+
+    private var promisedMeasure: TrackingType? {
+        if targetSeconds > 0 { return targetCount > 0 ? measure : .time }
+        return targetCount > 0 ? .count : measure
     }
 
     private func checkSchedule(_ period: Period) throws(DomainError) {

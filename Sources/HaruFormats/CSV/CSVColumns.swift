@@ -1,12 +1,10 @@
 /// Finds cells by the names in the header row.
 struct CSVColumns {
-    private let names: [String]
+    let names: [String]
 
     init(_ header: borrowing CSVRow) {
         names = (0..<header.count).map { header[$0].trimmed.text }
     }
-
-    var count: Int { names.count }
 
     /// The column of the first of `names` that there is; −1, which is an empty cell, if there is none.
     func index(_ names: String...) -> Int {
@@ -19,4 +17,9 @@ struct CSVColumns {
     }
 
     func has(_ names: [String]) -> Bool { names.allSatisfy { index($0) >= 0 } }
+}
+
+/// Where the cells that a reader wants are, found once in the header.
+protocol CSVCells {
+    init(_ columns: CSVColumns)
 }

@@ -1,9 +1,22 @@
 import HaruCore
 
+/// The first two cells of a record's row, made once per action: its id and its name.
+public struct ActionCells: Sendable {
+    fileprivate let bytes: [UInt8]
+
+    public init(id: RecordID, name: String, cells: CSVWriter = CSVWriter()) {
+        var bytes: [UInt8] = []
+        id.write(into: &bytes)
+        bytes.append(0x2c)
+        cells.cell(name, into: &bytes)
+        bytes.append(0x2c)
+        self.bytes = bytes
+    }
+}
+
 /// Writes the rows of the time records file, which are ordered by start, then id.
 public struct TimeRecordCSV: Sendable {
     private let cells: CSVWriter
-    private var ids = RecordIDWriter()
     // Starts and ends lie in different hours, so each has its own.
     private var starts: InstantWriter
     private var ends: InstantWriter
@@ -16,13 +29,10 @@ public struct TimeRecordCSV: Sendable {
 
     /// - Parameter end: `nil` while the session is running.
     public mutating func write(
-        actionID: RecordID, name: String, start: Instant, end: Instant?, note: String,
+        action: ActionCells, start: Instant, end: Instant?, note: ByteSlice,
         into bytes: inout [UInt8]
     ) {
-        ids.write(actionID, into: &bytes)
-        bytes.append(0x2c)
-        cells.cell(name, into: &bytes)
-        bytes.append(0x2c)
+        bytes.append(contentsOf: action.bytes)
         starts.write(second: start.seconds, into: &bytes)
         bytes.append(0x2c)
         if let end {
@@ -41,7 +51,6 @@ public struct TimeRecordCSV: Sendable {
 /// Writes the rows of the count records file, which are ordered by time, then id.
 public struct CountRecordCSV: Sendable {
     private let cells: CSVWriter
-    private var ids = RecordIDWriter()
     private var times: InstantWriter
 
     public init(zone: TimeZoneRules, cells: CSVWriter = CSVWriter()) {
@@ -50,18 +59,28 @@ public struct CountRecordCSV: Sendable {
     }
 
     public mutating func write(
-        actionID: RecordID, name: String, timestamp: Instant, amount: Int, note: String,
+        action: ActionCells, timestamp: Instant, amount: Int, note: ByteSlice,
         into bytes: inout [UInt8]
     ) {
-        ids.write(actionID, into: &bytes)
-        bytes.append(0x2c)
-        cells.cell(name, into: &bytes)
-        bytes.append(0x2c)
+        bytes.append(contentsOf: action.bytes)
         times.write(second: timestamp.seconds, into: &bytes)
         bytes.append(0x2c)
         appendNumber(Int64(amount), to: &bytes)
         bytes.append(0x2c)
         cells.cell(note, into: &bytes)
         cells.endRow(into: &bytes)
+    }
+}
+
+/// Appends the decimal digits of a number.
+func appendNumber(_ value: Int64, to bytes: inout [UInt8]) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    var divisor: UInt64 = 1
+    while rest / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+        bytes.append(0x30 + UInt8(truncatingIfNeeded: rest / divisor))
+        rest %= divisor
+        divisor /= 10
     }
 }

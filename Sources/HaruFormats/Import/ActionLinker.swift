@@ -60,6 +60,15 @@ struct ActionLinker {
     /// Whether a target is in the store already.
     func isInStore(_ target: Int) -> Bool { target < storeCount }
 
+    /// How many of the store's actions the import names.
+    var matchedCount: Int {
+        var isNamed = [Bool](repeating: false, count: storeCount)
+        for target in targetOf where target >= 0 && isInStore(Int(target)) {
+            isNamed[Int(target)] = true
+        }
+        return isNamed.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+
     /// The store's action with this identity, as a target.
     func storeTarget(_ id: RecordID) -> Int? {
         guard let target = byID[id], target >= 0, isInStore(target) else { return nil }

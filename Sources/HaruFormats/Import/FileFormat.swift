@@ -9,8 +9,8 @@ public enum FileFormat: String, CaseIterable, Sendable {
     case solidtimeCSV
     /// One of the tables of a solidtime archive.
     case solidtimeArchive
-    /// Files that belong to a tracker's folder and hold no records.
-    case timewarriorCompanion
+    /// A file that belongs to a tracker's folder and holds no records.
+    case companion
 
     // Known, and not read yet.
     case loop, habitBull, tickmate, rewire, daylio, harvest, appleHealth
@@ -22,7 +22,7 @@ public enum FileFormat: String, CaseIterable, Sendable {
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .timewarriorCompanion:
+            .solidtimeArchive, .companion:
             true
         }
     }
@@ -34,7 +34,7 @@ public enum FileFormat: String, CaseIterable, Sendable {
             true
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .timewarriorCompanion, .loop, .habitBull, .tickmate, .rewire,
+            .solidtimeArchive, .companion, .loop, .habitBull, .tickmate, .rewire,
             .daylio, .harvest, .appleHealth:
             false
         }

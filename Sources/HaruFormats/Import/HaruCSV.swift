@@ -3,31 +3,42 @@ import HaruCore
 /// Reads Haru's own files, whatever their language: each row is told by its shape (domain 15.3).
 public enum HaruCSV {
     /// What a row is.
-    public enum Shape: String, CaseIterable, Sendable { case action, session, count, goal, quest }
+    public enum Shape: String, CaseIterable, Sendable {
+        case action, session, count, goal, quest
+
+        /// How many cells such a row has in our own files.
+        var width: Int {
+            switch self {
+            case .action: 7
+            case .session: 6
+            case .count: 5
+            case .goal: 8
+            case .quest: 10
+            }
+        }
+    }
 
     /// The shape of every row of a file; `nil` for its header and for rows of no shape.
     public static func shapes(of file: ImportFile) -> [Shape?] {
         var shapes: [Shape?] = []
-        var reader = CSVReader()
-        var text = file.text()
-        let take = { (row: borrowing CSVRow) in shapes.append(HaruRow(row)?.shape) }
-        while let piece = text.read() {
-            piece.withUnsafeBufferPointer { reader.read($0, take) }
-        }
-        reader.finish(take)
+        file.eachRow(file.tableDialect) { row in shapes.append(HaruRow(row)?.shape) }
         return shapes
     }
 
     static func read(_ file: ImportFile, into builder: inout HistoryBuilder) {
         var isFirst = true
-        var width = 0
-        builder.eachRow(of: file) { (builder, row) throws(ImportIssue.Reason) in
+        // Behind rows that have all their cells, a shorter one at the very end was cut off.
+        var isWide = false
+        builder.eachRow(of: file, file.tableDialect) { (builder, row) throws(ImportIssue.Reason) in
             defer { isFirst = false }
-            if row.isAtEndOfText, row.count < width { throw .truncated }
-            width = row.count
             guard let shaped = HaruRow(row) else {
                 if isFirst, RecordID(row[0]) == nil { return }
                 throw .unreadable
+            }
+            if row.count >= shaped.shape.width {
+                isWide = true
+            } else if isWide, row.isAtEndOfText {
+                throw .truncated
             }
             try builder.take(shaped, row)
         }

@@ -7,20 +7,17 @@ struct HistoryBuilder {
     let zone: TimeZoneRules
     private var table = ActionTable()
     private var file = -1
-    private var fileName = ""
-    private var note: [UInt8] = []
 
     init(zone: TimeZoneRules) { self.zone = zone }
 
-    mutating func begin(_ file: ImportFile) {
+    mutating func begin(_ file: ImportFile, as format: FileFormat?) {
         self.file += 1
-        fileName = file.name
-        history.fileNames.append(file.name)
+        history.files.append(ImportedFile(name: file.name, format: format))
         history.records.beginFile()
     }
 
     mutating func report(_ reason: ImportIssue.Reason, line: Int?) {
-        history.add(ImportIssue(file: fileName, line: line, reason: reason))
+        history.add(ImportIssue(file: history.files[file].name, line: line, reason: reason))
     }
 
     mutating func countRunning() { history.running += 1 }
@@ -33,17 +30,10 @@ struct HistoryBuilder {
 
     /// Calls `body` with each row of a text and reports the rows for which it throws.
     mutating func eachRow(
-        of file: ImportFile, _ dialect: CSVDialect = .csv,
+        of file: ImportFile, _ dialect: CSVDialect,
         _ body: (inout HistoryBuilder, borrowing CSVRow) throws(ImportIssue.Reason) -> Void
     ) {
-        var reader = CSVReader(dialect: dialect)
-        var text = file.text()
-        while let piece = text.read() {
-            piece.withUnsafeBufferPointer { piece in
-                reader.read(piece) { row in take(row, body) }
-            }
-        }
-        reader.finish { row in take(row, body) }
+        file.eachRow(dialect) { row in take(row, body) }
     }
 
     private mutating func take(
@@ -55,8 +45,8 @@ struct HistoryBuilder {
         case .truncated: return report(.truncated, line: row.line)
         case nil: break
         }
-        guard row.isUTF8 else { return report(.badEncoding, line: row.line) }
         do throws(ImportIssue.Reason) {
+            guard row.isUTF8 else { throw .badEncoding }
             try body(&self, row)
         } catch {
             // What a cut-off row lacks is not the row's fault.
@@ -97,6 +87,7 @@ struct HistoryBuilder {
     ///   - end: milliseconds since 1970, or the amount of a count.
     mutating func append(action: Int, start: Int64, end: Int64, note: ByteSlice) {
         history.records.append(action: action, start: start, end: end, note: note)
+        history.files[file].records += 1
     }
 
     static func checkLength(start: Int64, end: Int64) throws(ImportIssue.Reason) {

@@ -12,6 +12,9 @@ public struct ImportPlan: Sendable {
     public internal(set) var actionIDs: [RecordID?] = []
     var isCount: [Bool] = []
 
+    public internal(set) var files: [ImportedFile] = []
+    /// Actions of the store that the import has something for.
+    public internal(set) var actionsMatched = 0
     public internal(set) var sessionsNew = 0
     public internal(set) var countsNew = 0
     /// Rows that the store, or another file, has already.

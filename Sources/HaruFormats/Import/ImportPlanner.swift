@@ -70,6 +70,8 @@ public struct ImportPlanner {
         plan.newActions = linker.newActions
         plan.actionIDs = linker.targetOf.map { $0 < 0 ? nil : linker.targets[Int($0)].id }
         plan.isCount = history.actions.map { $0.trackingType == .count }
+        plan.actionsMatched = linker.matchedCount
+        plan.files = history.files
         plan.running = history.running
         plan.ignored = history.ignored
         plan.invalid = history.invalid
@@ -136,7 +138,7 @@ public struct ImportPlanner {
         for action in history.records.action { rows[Int(action)] += 1 }
         for (i, action) in history.actions.enumerated() where linker.targetOf[i] < 0 {
             guard let reason = ActionLinker.problem(action) else { continue }
-            let name = history.fileNames[action.file]
+            let name = history.files[action.file].name
             let count = rows[i] + (action.isListed ? 1 : 0)
             history.add(ImportIssue(file: name, line: action.line, reason: reason), rows: count)
         }

@@ -4,8 +4,8 @@ import HaruCore
 public struct ImportedHistory: Sendable {
     public internal(set) var actions: [ImportedAction] = []
     public internal(set) var records = ImportedRecords()
-    /// The names of the files, in the order they were read.
-    public internal(set) var fileNames: [String] = []
+    /// The files, in the order they were read.
+    public internal(set) var files: [ImportedFile] = []
     /// Rows that were left out, each with the reason; at most `issueLimit` of them.
     public private(set) var issues: [ImportIssue] = []
     /// How many rows were left out.
@@ -25,6 +25,20 @@ public struct ImportedHistory: Sendable {
     mutating func add(_ issue: ImportIssue, rows: Int = 1) {
         invalid += rows
         if issues.count < ImportedHistory.issueLimit { issues.append(issue) }
+    }
+}
+
+/// A file that was read.
+public struct ImportedFile: Equatable, Sendable {
+    public let name: String
+    /// `nil` if it was not recognised.
+    public let format: FileFormat?
+    /// Sessions and counts that were understood.
+    public internal(set) var records = 0
+
+    init(name: String, format: FileFormat?) {
+        self.name = name
+        self.format = format
     }
 }
 

@@ -36,7 +36,7 @@ public struct ImportedRecords: Sendable {
     }
 
     /// The number of the file that record `index` is from.
-    func file(of index: Int) -> Int {
+    public func file(of index: Int) -> Int {
         var low = 0
         var high = fileStart.count
         while low < high {

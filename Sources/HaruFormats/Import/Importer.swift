@@ -37,7 +37,7 @@ public enum Importer {
         }
         var builder = HistoryBuilder(zone: options.zone)
         for (file, format) in zip(files, formats) {
-            builder.begin(file)
+            builder.begin(file, as: format)
             guard let format else {
                 builder.report(.unreadable, line: nil)
                 continue
@@ -70,7 +70,7 @@ public enum Importer {
         case .activityWatch: ActivityWatch.read(file, into: &builder)
         case .solidtimeCSV: Solidtime.readCSV(file, into: &builder)
         case .solidtimeArchive: Solidtime.readArchive(file, names: names, into: &builder)
-        case .timewarriorCompanion: break
+        case .companion: break
         case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)
         }

@@ -53,8 +53,8 @@ enum JSONDetector {
             return .format(.watsonState)
         }
         if object["version"] != nil, object["organizations"]?.array != nil {
-            return .format(.solidtimeArchive)
+            return .format(.companion)
         }
-        return isOfCounts ? .format(.timewarriorCompanion) : .none(.unknown)
+        return isOfCounts ? .format(.companion) : .none(.unknown)
     }
 }

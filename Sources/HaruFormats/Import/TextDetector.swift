@@ -17,7 +17,7 @@ enum TextDetector {
             if line.starts(with: "app simple time tracker") {
                 found = .simpleTimeTrackerBackup
             } else if line.starts(with: "txn:") {
-                found = .timewarriorCompanion
+                found = .companion
             } else if line.count >= 20, line.starts(with: "inc "),
                 ClockText.compactUTC(line.part(4..<20)) != nil
             {
@@ -35,15 +35,15 @@ enum TextDetector {
     private static func byRows(_ text: [UInt8]) -> FileFormat? {
         var found: FileFormat?
         var number = 0
-        eachRow(text, .csv) { row in
+        eachRow(text, .table(beginning: text)) { row in
             number += 1
             if found != nil || number > rowLimit { return }
             if HaruRow(row) != nil {
                 found = .haruCSV
             } else if number == 1 {
                 found = byHeader(row)
-            } else if number == 2 {
-                if ATimeLogger.isRecord(row) { found = .aTimeLoggerCSV }
+            } else if ATimeLogger.isRecord(row) {
+                found = .aTimeLoggerCSV
             }
             if found == nil, isLoopRow(row) { found = .loop }
         }
@@ -75,7 +75,7 @@ enum TextDetector {
         for file in HaruFile.allCases {
             for language in HaruFile.Language.allCases {
                 let names = file.headers(language)
-                if names.count == columns.count, columns.has(names) { return .haruCSV }
+                if names.count == columns.names.count, columns.has(names) { return .haruCSV }
             }
         }
         return nil

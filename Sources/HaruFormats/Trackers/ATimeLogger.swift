@@ -6,7 +6,7 @@ enum ATimeLogger {
     private static let name = "aTimeLogger"
 
     static func read(_ file: ImportFile, into builder: inout HistoryBuilder) {
-        var dialect = CSVDialect.csv
+        var dialect = file.tableDialect
         dialect.keepsBlankLines = true
         var isHeader = true
         var hasEnded = false

@@ -6,15 +6,18 @@ enum SimpleTimeTracker {
 
     /// Reads `activity name,time started,time ended,comment,categories,record tags,…`.
     static func readCSV(_ file: ImportFile, into builder: inout HistoryBuilder) {
-        builder.eachTableRow(of: file) { (builder, _, row) throws(ImportIssue.Reason) in
-            guard let start = ClockText.wallTime(row[1]), let end = ClockText.wallTime(row[2])
+        builder.eachTableRow(of: file, SimpleTimeTrackerCells.self) {
+            (builder, cells, row) throws(ImportIssue.Reason) in
+            if row[cells.end].isEmpty { throw .missingEnd }
+            guard let start = ClockText.wallTime(row[cells.start]),
+                let end = ClockText.wallTime(row[cells.end])
             else { throw .badTime }
             var session = TrackedSession(
                 start: builder.resolve(wall: start), end: builder.resolve(wall: end))
-            session.label = row[0].text
-            session.description = row[3].text
-            session.groups = row[4].commaList
-            session.tags = row[5].commaList
+            session.label = row[cells.name].text
+            session.description = row[cells.comment].text
+            session.groups = row[cells.categories].commaList
+            session.tags = row[cells.tags].commaList
             try builder.add(session, tracker: name, line: row.line)
         }
     }
@@ -23,9 +26,7 @@ enum SimpleTimeTracker {
     static func readBackup(_ file: ImportFile, into builder: inout HistoryBuilder) {
         var tables = SimpleTimeTrackerTables()
         // Names and tags may stand behind the records that wear them.
-        var first = HistoryBuilder(zone: .utc)
-        first.begin(file)
-        first.eachRow(of: file, .tabs) { (_, row) throws(ImportIssue.Reason) in tables.add(row) }
+        file.eachRow(.tabs) { row in tables.add(row) }
         builder.eachRow(of: file, .tabs) { (builder, row) throws(ImportIssue.Reason) in
             guard row[0].equals("record") else { return }
             guard let start = Int64(row[3].text), let end = Int64(row[4].text),
@@ -44,6 +45,19 @@ enum SimpleTimeTracker {
     /// Within the years that a date can be written in.
     private static func isPlausible(_ milliseconds: Int64) -> Bool {
         (-62_135_596_800_000...253_402_300_799_999).contains(milliseconds)
+    }
+}
+
+private struct SimpleTimeTrackerCells: CSVCells {
+    let name, start, end, comment, categories, tags: Int
+
+    init(_ columns: CSVColumns) {
+        name = columns.index("activity name")
+        start = columns.index("time started")
+        end = columns.index("time ended")
+        comment = columns.index("comment")
+        categories = columns.index("categories")
+        tags = columns.index("record tags")
     }
 }
 

@@ -5,12 +5,13 @@ enum Solidtime {
     private static let name = "solidtime"
 
     static func readCSV(_ file: ImportFile, into builder: inout HistoryBuilder) {
-        builder.eachTableRow(of: file) { (builder, columns, row) throws(ImportIssue.Reason) in
-            guard var session = try session(columns, row, &builder) else { return }
-            session.label = row[columns.index("project")].text
-            session.groups = [row[columns.index("client")].text]
-            session.details = [row[columns.index("task")].text]
-            session.tags = row[columns.index("tags")].commaList
+        builder.eachTableRow(of: file, SolidtimeCells.self) {
+            (builder, cells, row) throws(ImportIssue.Reason) in
+            guard var session = try session(cells, row, &builder) else { return }
+            session.label = row[cells.project].text
+            session.groups = [row[cells.client].text]
+            session.details = [row[cells.task].text]
+            session.tags = row[cells.tags].commaList
             try builder.add(session, tracker: name, line: row.line)
         }
     }
@@ -19,33 +20,35 @@ enum Solidtime {
     static func readArchive(
         _ file: ImportFile, names: SolidtimeNames, into builder: inout HistoryBuilder
     ) {
-        guard SolidtimeNames.isTimeEntries(file) else { return }
-        builder.eachTableRow(of: file) { (builder, columns, row) throws(ImportIssue.Reason) in
-            guard var session = try session(columns, row, &builder) else { return }
-            let project = row[columns.index("project_id")].text
-            let client = row[columns.index("client_id")].text
+        builder.eachTableRow(of: file, SolidtimeCells.self) {
+            (builder, cells, row) throws(ImportIssue.Reason) in
+            guard cells.isTimeEntries, var session = try session(cells, row, &builder) else {
+                return
+            }
+            let project = row[cells.projectID].text
+            let client = row[cells.clientID].text
             session.label = names.name(project)
             session.groups = [
                 names.name(client.isEmpty ? names.client(ofProject: project) : client)
             ]
-            session.details = [names.name(row[columns.index("task_id")].text)]
-            session.tags = tagIDs(row[columns.index("tags")]).map { names.name($0) }
+            session.details = [names.name(row[cells.taskID].text)]
+            session.tags = tagIDs(row[cells.tags]).map { names.name($0) }
             try builder.add(session, tracker: name, line: row.line)
         }
     }
 
     private static func session(
-        _ columns: CSVColumns, _ row: borrowing CSVRow, _ builder: inout HistoryBuilder
+        _ cells: SolidtimeCells, _ row: borrowing CSVRow, _ builder: inout HistoryBuilder
     ) throws(ImportIssue.Reason) -> TrackedSession? {
-        guard let start = ClockText.instant(row[columns.index("start")]) else { throw .badTime }
-        let endCell = row[columns.index("end")]
+        guard let start = ClockText.instant(row[cells.start]) else { throw .badTime }
+        let endCell = row[cells.end]
         if endCell.isEmpty {
             builder.countRunning()
             return nil
         }
         guard let end = ClockText.instant(endCell) else { throw .badTime }
         var session = TrackedSession(start: start, end: end)
-        session.description = row[columns.index("description")].text
+        session.description = row[cells.description].text
         return session
     }
 
@@ -62,14 +65,12 @@ struct SolidtimeNames {
 
     /// Takes the names of a table; one without names adds nothing.
     mutating func add(_ file: ImportFile) {
-        var builder = HistoryBuilder(zone: .utc)
-        builder.begin(file)
-        builder.eachTableRow(of: file) { (_, columns, row) throws(ImportIssue.Reason) in
-            let id = row[columns.index("id")].text
-            let name = row[columns.index("name")].text
+        file.eachTableRow(SolidtimeCells.self) { cells, row in
+            let id = row[cells.id].text
+            let name = row[cells.name].text
             guard !id.isEmpty, !name.isEmpty, names[id] == nil else { return }
             names[id] = name
-            clients[id] = row[columns.index("client_id")].text
+            clients[id] = row[cells.clientID].text
         }
     }
 
@@ -77,16 +78,27 @@ struct SolidtimeNames {
     func name(_ id: String) -> String { names[id] ?? id }
 
     func client(ofProject id: String) -> String { clients[id] ?? "" }
+}
 
-    static func isTimeEntries(_ file: ImportFile) -> Bool {
-        var isTimeEntries = false
-        var builder = HistoryBuilder(zone: .utc)
-        builder.begin(file)
-        var isFirst = true
-        builder.eachRow(of: file) { (_, row) throws(ImportIssue.Reason) in
-            if isFirst { isTimeEntries = CSVColumns(row).has(["start", "end", "project_id"]) }
-            isFirst = false
-        }
-        return isTimeEntries
+/// The columns of solidtime's tables; a table has some of them.
+struct SolidtimeCells: CSVCells {
+    let id, name, description, start, end, project, client, task, tags: Int
+    let projectID, clientID, taskID: Int
+
+    init(_ columns: CSVColumns) {
+        id = columns.index("id")
+        name = columns.index("name")
+        description = columns.index("description")
+        start = columns.index("start")
+        end = columns.index("end")
+        project = columns.index("project")
+        client = columns.index("client")
+        task = columns.index("task")
+        tags = columns.index("tags")
+        projectID = columns.index("project_id")
+        clientID = columns.index("client_id")
+        taskID = columns.index("task_id")
     }
+
+    var isTimeEntries: Bool { start >= 0 && end >= 0 && projectID >= 0 }
 }

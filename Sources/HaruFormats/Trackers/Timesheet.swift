@@ -15,12 +15,13 @@ enum Timesheet {
     ) {
         let found = order ?? Timesheet.order(of: file)
         guard let found else { return builder.report(.ambiguousDate, line: nil) }
-        builder.eachTableRow(of: file) { (builder, columns, row) throws(ImportIssue.Reason) in
-            let cells = TimesheetCells(columns)
+        builder.eachTableRow(of: file, TimesheetCells.self) {
+            (builder, cells, row) throws(ImportIssue.Reason) in
             if row[cells.endDate].isEmpty, row[cells.endTime].isEmpty, !row[cells.startDate].isEmpty
             {
                 return builder.countRunning()
             }
+            if row[cells.endDate].isEmpty || row[cells.endTime].isEmpty { throw .missingEnd }
             guard let startDay = NumericDate(row[cells.startDate])?.day(found),
                 let endDay = NumericDate(row[cells.endDate])?.day(found)
             else { throw .badDate }
@@ -42,10 +43,7 @@ enum Timesheet {
     /// The order in which the whole file's dates make sense; `nil` if both or neither do.
     static func order(of file: ImportFile) -> DateOrder? {
         var evidence = DateEvidence()
-        var none = HistoryBuilder(zone: .utc)
-        none.begin(file)
-        none.eachTableRow(of: file) { (_, columns, row) throws(ImportIssue.Reason) in
-            let cells = TimesheetCells(columns)
+        file.eachTableRow(TimesheetCells.self) { cells, row in
             let start = NumericDate(row[cells.startDate])
             let end = NumericDate(row[cells.endDate])
             if let start { evidence.add(start) }
@@ -63,7 +61,7 @@ enum Timesheet {
 }
 
 /// The columns that are read, by the names either tracker gives them.
-private struct TimesheetCells {
+private struct TimesheetCells: CSVCells {
     let startDate, startTime, endDate, endTime, duration: Int
     let project, client, task, description, tags: Int
 

@@ -34,7 +34,8 @@ enum Watson {
         builder.readJSON(file) { (builder, stream) throws(JSONStreamError) in
             try builder.eachElement(of: &stream) {
                 (builder, json, line) throws(ImportIssue.Reason) in
-                guard let start = instant(json["start"]), let end = instant(json["stop"]) else {
+                guard let stop = json["stop"], !stop.isNull else { throw .missingEnd }
+                guard let start = instant(json["start"]), let end = instant(stop) else {
                     throw .badTime
                 }
                 var session = TrackedSession(start: start, end: end)
@@ -47,14 +48,16 @@ enum Watson {
 
     /// Reads `id,start,stop,project,tags` with the times of a wall clock.
     static func readCSV(_ file: ImportFile, into builder: inout HistoryBuilder) {
-        builder.eachTableRow(of: file) { (builder, columns, row) throws(ImportIssue.Reason) in
-            guard let start = ClockText.wallTime(row[columns.index("start")]),
-                let end = ClockText.wallTime(row[columns.index("stop")])
+        builder.eachTableRow(of: file, WatsonCells.self) {
+            (builder, cells, row) throws(ImportIssue.Reason) in
+            if row[cells.stop].isEmpty { throw .missingEnd }
+            guard let start = ClockText.wallTime(row[cells.start]),
+                let end = ClockText.wallTime(row[cells.stop])
             else { throw .badTime }
             var session = TrackedSession(
                 start: builder.resolve(wall: start), end: builder.resolve(wall: end))
-            session.label = row[columns.index("project")].text
-            session.tags = row[columns.index("tags")].commaList
+            session.label = row[cells.project].text
+            session.tags = row[cells.tags].commaList
             try builder.add(session, tracker: name, line: row.line)
         }
     }
@@ -69,5 +72,16 @@ enum Watson {
 
     private static func instant(_ json: JSON?) -> Int64? {
         json?.string.flatMap { ISO8601.instant($0) }?.milliseconds
+    }
+}
+
+private struct WatsonCells: CSVCells {
+    let start, stop, project, tags: Int
+
+    init(_ columns: CSVColumns) {
+        start = columns.index("start")
+        stop = columns.index("stop")
+        project = columns.index("project")
+        tags = columns.index("tags")
     }
 }

@@ -25,7 +25,16 @@ extension Record {
             replace(known, with: incoming, fromServer: fromServer)
             return .applied
         }
-        guard incoming.stamp == known.stamp else { return .kept }
+        guard incoming.stamp == known.stamp else {
+            if fromServer, known.isPending {
+                // The server has this older version; ours is still to be offered.
+                let base = CanonicalEncoding.hash(
+                    kind: kind, id: id, name: incoming.name, value: incoming.value,
+                    stamp: incoming.stamp)
+                self[incoming.name] = Field(value: known.value, stamp: known.stamp, base: base)
+            }
+            return .kept
+        }
         if incoming.value == known.value {
             if fromServer, known.isPending {
                 self[incoming.name] = Field(value: known.value, stamp: known.stamp, isPending: false)

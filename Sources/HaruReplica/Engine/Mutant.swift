@@ -1,3 +1,5 @@
+import HaruCore
+
 /// Deliberate faults that the simulator's oracle must catch (RELIABILITY.md, section 7).
 ///
 /// They exist only in builds with `HARU_MUTANTS`; everywhere else `isOn` is the constant `false`
@@ -26,13 +28,21 @@ public enum Mutant: Int, CaseIterable, Sendable {
     @inline(__always) static func isNewer(_ a: Stamp, than b: Stamp) -> Bool {
         if isOn(.stampsComparedWithoutNode) { return a.time > b.time }
         if isOn(.mergeTakesEqualStamps) { return a >= b }
-        if isOn(.counterComparedAsDecimalText), a.milliseconds == b.milliseconds {
-            return bytesPrecedeForMutant(String(b.counter), String(a.counter))
+        if isOn(.counterComparedAsDecimalText), a.milliseconds == b.milliseconds,
+            a.counter != b.counter
+        {
+            return bytesPrecede(String(b.counter), String(a.counter))
         }
         return a > b
     }
 
-    private static func bytesPrecedeForMutant(_ a: String, _ b: String) -> Bool {
-        a.utf8.lexicographicallyPrecedes(b.utf8)
+    /// Counts every message as an event of the clock, as textbooks do.
+    static func mergeClock(
+        _ received: Stamp, in storage: some ReplicaStorage
+    ) throws(StorageError) {
+        var clock = try storage.clock()
+        clock.receive(received)
+        clock.receive(Stamp(time: clock.last + 1, node: received.node))
+        try storage.setClock(clock)
     }
 }

@@ -26,7 +26,7 @@ extension Replica {
 
     private func forgetNewestChange(clock: HybridClock) throws(ReplicaError) {
         do {
-            try storage.setClock(clock)
+            if !Mutant.isOn(.clockNotStored) { try storage.setClock(clock) }
             try storage.popUndo()
             try storage.advanceRevision()
         } catch { throw .storage(error) }
@@ -48,34 +48,32 @@ extension Replica {
             }
             return
         }
-        var writes = ours.map { FieldWrite($0.name, $0.previous ?? absent($0.name)) }
-        let endNames = [SessionEnd.endEdited, SessionEnd.endAt]
-        let concernsEnd = kind == .session
-            && writes.contains { write in
-                endNames.contains { sameBytes($0, write.name) }
-                    || Schema.setName(write.name).map { sameBytes($0, SessionEnd.stops) } ?? false
-            }
-        if concernsEnd {
-            writes = endRestored(writes, of: record)
-        }
-        try transaction.set(kind, id, writes, sharingOneStamp: concernsEnd)
+        let writes = ours.map { FieldWrite($0.name, $0.previous ?? Schema.absent($0.name)) }
+        let end = kind == .session ? writes.filter { SessionEnd.isPart($0.name) } : []
+        try transaction.set(
+            kind, id, writes.filter { write in !end.contains { sameBytes($0.name, write.name) } })
+        if !end.isEmpty { try takeBackEnd(end, of: record, in: &transaction) }
     }
 
     /// A stop or an edit of the end is taken back: other devices' stops stay in force, and `endAt`
     /// says what results from them (sync 4, rule 10).
-    private func endRestored(_ writes: [FieldWrite], of record: Record) -> [FieldWrite] {
-        var restored = record
-        for write in writes where !sameBytes(write.name, SessionEnd.endAt) {
-            restored[write.name] = Field(value: write.value, stamp: record.newestStamp)
+    private func takeBackEnd(
+        _ writes: [FieldWrite], of record: Record, in transaction: inout WriteTransaction<Storage>
+    ) throws(ReplicaError) {
+        let parts = writes.filter { !sameBytes($0.name, SessionEnd.endAt) }
+        let ours = writes.first { sameBytes($0.name, SessionEnd.endAt) }
+        let plain = ours?.value ?? record.value(SessionEnd.endAt) ?? .null
+        if ours == nil, SessionEnd.isOlderVersionsWord(record) {
+            // Somebody else's end is in effect. It stays so only with the greatest stamp.
+            try transaction.set(.session, record.id, parts, sharingOneStamp: true)
+            try transaction.restate(.session, record.id, FieldWrite(SessionEnd.endAt, plain))
+            return
         }
-        // `endAt` must not outvote the others here, and only decides where no stop is left.
-        let previousEnd = writes.first { sameBytes($0.name, SessionEnd.endAt) }?.value ?? .null
-        restored[SessionEnd.endAt] = Field(value: previousEnd, stamp: Stamp.zero)
-        let hadOwnEnd = restored[SessionEnd.endEdited].map { !$0.value.isNull } ?? false
-            || SessionEnd.earliestStop(restored.elements(of: SessionEnd.stops)) != nil
-        let end = hadOwnEnd ? SessionEnd.inEffect(restored) : previousEnd.int64.map { Instant(milliseconds: $0) }
-        let others = writes.filter { !sameBytes($0.name, SessionEnd.endAt) }
-        return others + [FieldWrite(SessionEnd.endAt, end.map { .instant($0) } ?? .null)]
+        var restored = record
+        for write in parts { restored[write.name] = Field(value: write.value, stamp: .zero) }
+        let end = SessionEnd.ofNewerVersions(restored).map { FieldValue.instant($0) } ?? plain
+        try transaction.set(
+            .session, record.id, parts + [FieldWrite(SessionEnd.endAt, end)], sharingOneStamp: true)
     }
 
     /// Deletes the records that an import created.
@@ -99,20 +97,24 @@ extension Replica {
         }
     }
 
-    private func absent(_ name: String) -> FieldValue {
-        // A set element or a deletion mark that was not there means "not in it", "not deleted".
-        Schema.setName(name) != nil || sameBytes(name, Schema.deleted) ? .bool(false) : .null
-    }
-
+    /// Cells by record, in the order in which the records were first written.
     private func byRecord(_ cells: [UndoEntry.Cell]) -> [[UndoEntry.Cell]] {
         var groups: [[UndoEntry.Cell]] = []
+        var places: [RecordKey: Int] = [:]
         for cell in cells {
-            if let last = groups.last?.first, last.kind == cell.kind, last.id == cell.id {
-                groups[groups.count - 1].append(cell)
+            let key = RecordKey(kind: cell.kind, id: cell.id)
+            if let place = places[key] {
+                groups[place].append(cell)
             } else {
+                places[key] = groups.count
                 groups.append([cell])
             }
         }
         return groups
     }
+}
+
+private struct RecordKey: Hashable {
+    let kind: Kind
+    let id: RecordID
 }

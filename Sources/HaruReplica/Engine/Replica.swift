@@ -16,8 +16,10 @@ public final class Replica<Storage: ReplicaStorage> {
         _ verb: UndoEntry.Verb, subject: String = "", wall: Instant,
         _ body: (inout WriteTransaction<Storage>) throws(ReplicaError) -> Result
     ) throws(ReplicaError) -> Result {
-        try transaction { () throws(ReplicaError) -> Result in
+        let early = Mutant.isOn(.stampIssuedBeforeLock) ? try? storage.clock() : nil
+        return try transaction { () throws(ReplicaError) -> Result in
             var transaction = try self.open(wall: wall)
+            if let early { transaction.clock = early }
             let result = try body(&transaction)
             if transaction.hasWritten {
                 let entry = UndoEntry(
@@ -93,6 +95,7 @@ extension Replica {
         for change in changes {
             try merge(change, fromServer: fromServer, into: &result)
             greatest = change.fields.reduce(greatest) { max($0, $1.stamp) }
+            if Mutant.isOn(.clockMergedPerMessage) { try Mutant.mergeClock(greatest, in: storage) }
         }
         // Once per batch and in its transaction: a batch that fails moves no clock.
         var clock = try storage.clock()
@@ -109,21 +112,23 @@ extension Replica {
         let old = try storage.record(change.kind, change.id)
         var record = old ?? Record(kind: change.kind, id: change.id)
         for field in change.fields {
-            if Mutant.isOn(.unknownFieldDropped), isUnknown(field.name, in: change.kind) { continue }
+            if Mutant.isOn(.unknownFieldDropped), !Schema.isKnown(field.name, in: change.kind) {
+                continue
+            }
             switch record.merge(field, fromServer: fromServer) {
             case .applied: result.applied += 1
             case .kept: result.kept += 1
             case .clash: result.clashes += 1
             }
+            if Mutant.isOn(.editRevivesDeleted), !sameBytes(field.name, Schema.deleted),
+                let mark = record[Schema.deleted], mark.stamp < field.stamp
+            {
+                record[Schema.deleted] = Field(value: .bool(false), stamp: mark.stamp)
+            }
         }
         guard record != old, !record.fields.isEmpty else { return }
         result.rows += 1
         try storage.put(record, replacing: old)
-    }
-
-    private func isUnknown(_ name: String, in kind: Kind) -> Bool {
-        let plain = Schema.setName(name) ?? name
-        return FieldNumbers.number(of: plain) == nil || Schema.definition(kind) == nil
     }
 
     /// Everything the replica holds, kinds in byte order, ids ascending.

@@ -21,24 +21,34 @@ public enum ReplicaError: Error, Equatable, Sendable {
 public struct WriteTransaction<Storage: ReplicaStorage> {
     let storage: Storage
     let wall: Instant
-    var clock: HybridClock
+    /// Where the store's clock has come to.
+    public internal(set) var clock: HybridClock
     var cells: [UndoEntry.Cell] = []
+    /// The clock when the transaction began: what bears a later time of this node was written by it.
+    private let opened: UInt64
     /// What the list of changes calls it, where that shows only while it is made.
     var verb: UndoEntry.Verb?
     /// Whether anything was written.
     public private(set) var hasWritten = false
 
-    init(_ storage: Storage, wall: Instant) throws(StorageError) {
+    /// - Parameter storage: with its transaction open; whoever makes this writes `clock` back.
+    public init(_ storage: Storage, wall: Instant) throws(StorageError) {
         self.storage = storage
         self.wall = wall
         clock = try storage.clock()
+        opened = clock.last
     }
+
+    /// Takes consecutive stamps for fields that the store writes by itself, and returns the first.
+    public mutating func takeStamps(_ count: Int) -> Stamp { clock.issue(count, wall: wall) }
 
     public func record(_ kind: Kind, _ id: RecordID) throws(ReplicaError) -> Record? {
         do { return try storage.record(kind, id) } catch { throw .storage(error) }
     }
 
-    /// Adds a record. Over a deleted one every field and the deletion mark are written anew.
+    /// Adds a record. Over a deleted one every field and the deletion mark are written anew, those
+    /// too that the new record does not name: nothing of the old one shows through. Fields of newer
+    /// versions stay as they are.
     ///
     /// - Throws: `.refused(.alreadyExists)` when the id is live.
     public mutating func insert(
@@ -47,7 +57,10 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
         let old = try record(kind, id)
         if let old, !old.isDeleted { throw .refused(.alreadyExists) }
         var writes = fields
-        if old != nil { writes.append(FieldWrite(Schema.deleted, .bool(false))) }
+        if let old {
+            writes.append(FieldWrite(Schema.deleted, .bool(false)))
+            writes += leftovers(of: old, beside: writes)
+        }
         try write(kind, id, old: old, writes, sharingOneStamp: false, skippingEqual: false)
     }
 
@@ -64,6 +77,16 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
             skippingEqual: !sharingOneStamp)
     }
 
+    private func leftovers(of old: Record, beside writes: [FieldWrite]) -> [FieldWrite] {
+        old.fields.compactMap { named in
+            let absent = Schema.absent(named.name)
+            guard Schema.isKnown(named.name, in: old.kind), named.field.value != absent,
+                !writes.contains(where: { sameBytes($0.name, named.name) })
+            else { return nil }
+            return FieldWrite(named.name, absent)
+        }
+    }
+
     /// Writes fields whether the record exists or not: settings, and what undo puts back.
     public mutating func set(
         _ kind: Kind, _ id: RecordID, _ fields: [FieldWrite], sharingOneStamp: Bool = false
@@ -71,6 +94,12 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
         try write(
             kind, id, old: record(kind, id), fields, sharingOneStamp: sharingOneStamp,
             skippingEqual: true)
+    }
+
+    /// Writes a field again although its value is the same, for its stamp.
+    mutating func restate(_ kind: Kind, _ id: RecordID, _ field: FieldWrite) throws(ReplicaError) {
+        try write(
+            kind, id, old: record(kind, id), [field], sharingOneStamp: false, skippingEqual: false)
     }
 
     /// Deletes a record with everything it owns (sync 5); the fields stay until a purge.
@@ -104,29 +133,66 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
         var record = old ?? Record(kind: kind, id: id)
         var stamps = StampGroups(kind: kind, sharingOneStamp: sharingOneStamp)
         var changed = false
-        for write in completed(writes, of: record) {
+        let before = record
+        let writes = completed(writes, of: record)
+        for write in writes {
+            if skippingEqual,
+                changesNothing(write, among: writes, of: before, sharingOneStamp: sharingOneStamp)
+            {
+                continue
+            }
             let known = record[write.name]
-            if skippingEqual, let known, known.value == write.value { continue }
             let stamp = stamps.stamp(of: write.name, clock: &clock, wall: wall)
-            cells.append(
-                UndoEntry.Cell(
-                    kind: kind, id: id, name: write.name, stamp: stamp, previous: known?.value))
+            note(kind, id, write.name, stamp, replacing: known)
             record[write.name] = Field(
                 value: write.value, stamp: stamp, isPending: true,
                 base: known.flatMap { record.base(of: write.name, $0) }, isConfirmed: isConfirmed)
             changed = true
         }
         guard changed else { return }
-        if Mutant.isOn(.editRevivesDeleted), record.isDeleted, old?.isDeleted ?? false {
-            record[Schema.deleted] = nil
-        }
         hasWritten = true
         do { try storage.put(record, replacing: old) } catch { throw .storage(error) }
     }
 
-    /// Writing one field of a group writes all of it, so that a merge never mixes two halves.
+    /// Whether everything that is to bear one stamp with `write` has its value already.
+    private func changesNothing(
+        _ write: FieldWrite, among writes: [FieldWrite], of record: Record, sharingOneStamp: Bool
+    ) -> Bool {
+        let group = Schema.group(of: write.name, in: record.kind)
+        return writes.allSatisfy { other in
+            let goesAlong = sharingOneStamp || group.contains { sameBytes($0, other.name) }
+            return !goesAlong || (record.value(other.name) ?? .null) == other.value
+        }
+    }
+
+    /// Notes what undo puts back. Of a field that one commit writes twice, that is what was there
+    /// before the commit.
+    private mutating func note(
+        _ kind: Kind, _ id: RecordID, _ name: String, _ stamp: Stamp, replacing known: Field?
+    ) {
+        if let known, known.stamp.node == clock.node, known.stamp.time > opened,
+            let first = cells.lastIndex(where: {
+                $0.id == id && $0.kind == kind && sameBytes($0.name, name)
+            })
+        {
+            cells[first].stamp = stamp
+            return
+        }
+        cells.append(
+            UndoEntry.Cell(kind: kind, id: id, name: name, stamp: stamp, previous: known?.value))
+    }
+
+    /// Writing one field of a group writes all of it, so that a merge never mixes two halves. Of
+    /// two writes of one field the later counts.
     private func completed(_ writes: [FieldWrite], of record: Record) -> [FieldWrite] {
-        var completed = writes
+        var completed: [FieldWrite] = []
+        for write in writes {
+            if let twice = completed.firstIndex(where: { sameBytes($0.name, write.name) }) {
+                completed[twice] = write
+            } else {
+                completed.append(write)
+            }
+        }
         for write in writes {
             for name in Schema.group(of: write.name, in: record.kind)
             where !completed.contains(where: { sameBytes($0.name, name) }) {

@@ -12,6 +12,8 @@ public indirect enum FieldValue: Sendable {
     case list([FieldValue])
     /// Members in ascending byte order of their names, each name once.
     case map([Member])
+    /// A type that a newer version writes: `{"$name": …}`, kept and passed on as it came.
+    case unknown(Member)
 
     public struct Member: Sendable {
         public let name: String
@@ -65,13 +67,14 @@ public struct BlobReference: Equatable, Sendable {
 }
 
 extension FieldValue: Equatable {
-    /// Byte equality: texts that merely look alike differ, and so do 1 and 1.0.
+    /// Byte equality: texts that merely look alike differ, and so do 1 and 1.0. All that are not a
+    /// number are one value, since they travel as one.
     public static func == (a: FieldValue, b: FieldValue) -> Bool {
         switch (a, b) {
         case (.null, .null): true
         case (.bool(let x), .bool(let y)): x == y
         case (.int(let x), .int(let y)): x == y
-        case (.double(let x), .double(let y)): x.bitPattern == y.bitPattern
+        case (.double(let x), .double(let y)): x.bitPattern == y.bitPattern || x.isNaN && y.isNaN
         case (.string(let x), .string(let y)): sameBytes(x, y)
         case (.bytes(let x), .bytes(let y)): x == y
         case (.blob(let x), .blob(let y)): x == y
@@ -79,6 +82,7 @@ extension FieldValue: Equatable {
         case (.map(let x), .map(let y)):
             x.count == y.count
                 && zip(x, y).allSatisfy { sameBytes($0.name, $1.name) && $0.value == $1.value }
+        case (.unknown(let x), .unknown(let y)): sameBytes(x.name, y.name) && x.value == y.value
         default: false
         }
     }

@@ -2,47 +2,60 @@ import HaruCore
 
 /// A replica in memory: for the browser, for simulations and for tests.
 public final class MemoryStorage: ReplicaStorage {
-    private struct State {
-        var clock: HybridClock
-        var revision: Int64 = 0
-        /// Kind name → records in ascending order of id.
-        var records: [String: [RecordID: Record]] = [:]
-        var undo: [UndoEntry] = []
-    }
+    private var records: [Kind: [RecordID: Record]] = [:]
+    private var hybridClock: HybridClock
+    private var commits: Int64 = 0
+    /// The newest last.
+    private var undo: [UndoEntry] = []
+    /// What `rollback` needs, while a transaction is open.
+    private var before: Before?
 
-    private var state: State
-    /// What `rollback` returns to, while a transaction is open.
-    private var saved: State?
+    private struct Before {
+        let clock: HybridClock
+        let commits: Int64
+        let undo: [UndoEntry]
+        /// What was written over, in the order of writing.
+        var replaced: [(kind: Kind, id: RecordID, record: Record?)] = []
+    }
 
     /// - Parameter node: random, of this life of this store.
-    public init(node: UInt64) { state = State(clock: HybridClock(node: node)) }
+    public init(node: UInt64) { hybridClock = HybridClock(node: node) }
 
     public func begin() throws(StorageError) {
-        precondition(saved == nil, "A transaction is open already.")
-        saved = state
+        precondition(before == nil, "A transaction is open already.")
+        before = Before(clock: hybridClock, commits: commits, undo: undo)
     }
-    public func commit() throws(StorageError) { saved = nil }
+
+    public func commit() throws(StorageError) { before = nil }
+
     public func rollback() {
-        if let saved { state = saved }
-        saved = nil
+        guard let before else { return }
+        hybridClock = before.clock
+        commits = before.commits
+        undo = before.undo
+        for old in before.replaced.reversed() { records[old.kind, default: [:]][old.id] = old.record }
+        self.before = nil
     }
 
-    public func clock() throws(StorageError) -> HybridClock { state.clock }
-    public func setClock(_ clock: HybridClock) throws(StorageError) { state.clock = clock }
+    public func clock() throws(StorageError) -> HybridClock { hybridClock }
+    public func setClock(_ clock: HybridClock) throws(StorageError) { hybridClock = clock }
 
-    public func revision() throws(StorageError) -> Int64 { state.revision }
-    public func advanceRevision() throws(StorageError) { state.revision += 1 }
+    public func revision() throws(StorageError) -> Int64 { commits }
+    public func advanceRevision() throws(StorageError) { commits += 1 }
 
     public func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record? {
-        state.records[kind.name]?[id]
+        records[kind]?[id]
     }
 
     public func put(_ record: Record, replacing old: Record?) throws(StorageError) {
-        state.records[record.kind.name, default: [:]][record.id] = record
+        write(record, record.kind, record.id)
     }
 
-    public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) {
-        state.records[kind.name]?[id] = nil
+    public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) { write(nil, kind, id) }
+
+    private func write(_ record: Record?, _ kind: Kind, _ id: RecordID) {
+        before?.replaced.append((kind, id, records[kind]?[id]))
+        records[kind, default: [:]][id] = record
     }
 
     public func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError) {
@@ -50,7 +63,7 @@ public final class MemoryStorage: ReplicaStorage {
     }
 
     public func kinds() throws(StorageError) -> [Kind] {
-        state.records.filter { !$0.value.isEmpty }.keys.sorted { bytesPrecede($0, $1) }.map { Kind($0) }
+        records.filter { !$0.value.isEmpty }.map { $0.key }.sorted { bytesPrecede($0.name, $1.name) }
     }
 
     public func timeline(
@@ -76,18 +89,18 @@ public final class MemoryStorage: ReplicaStorage {
     }
 
     public func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry] {
-        Array(state.undo.suffix(limit).reversed())
+        Array(undo.suffix(limit).reversed())
     }
 
     public func pushUndo(_ entry: UndoEntry) throws(StorageError) {
-        state.undo.append(entry)
-        if state.undo.count > UndoEntry.kept { state.undo.removeFirst() }
+        undo.append(entry)
+        if undo.count > UndoEntry.kept { undo.removeFirst() }
     }
 
-    public func popUndo() throws(StorageError) { _ = state.undo.popLast() }
+    public func popUndo() throws(StorageError) { _ = undo.popLast() }
 
     private func sorted(_ kind: Kind) -> [Record] {
-        (state.records[kind.name] ?? [:]).values.sorted { $0.id < $1.id }
+        (records[kind] ?? [:]).values.sorted { $0.id < $1.id }
     }
 
     private func entries(_ kind: Kind, _ isWanted: (TimelineEntry) -> Bool) -> [TimelineEntry] {

@@ -47,6 +47,18 @@ public enum Schema {
         return String(name[..<slash])
     }
 
+    /// The value of a field that says the same as its absence: not in the set, not deleted, none.
+    public static func absent(_ name: String) -> FieldValue {
+        setName(name) != nil || sameBytes(name, deleted) ? .bool(false) : .null
+    }
+
+    /// Whether this version knows the field, or the set that the element belongs to.
+    public static func isKnown(_ name: String, in kind: Kind) -> Bool {
+        guard let definition = definition(kind) else { return false }
+        let plain = setName(name) ?? name
+        return (commonFields + definition.fields).contains { sameBytes($0.name, plain) }
+    }
+
     public static func element(_ set: String, _ id: RecordID) -> String { set + "/" + id.text }
     public static func element(_ set: String, _ instant: Instant) -> String {
         set + "/" + String(instant.milliseconds)

@@ -9,30 +9,36 @@ public enum SessionEnd {
 
     /// - Returns: the end in effect; `nil` while the session runs.
     public static func inEffect(_ session: Record) -> Instant? {
-        let plain = session[endAt]
-        let edited = session[endEdited]
+        let plain = session.value(endAt).flatMap { instant($0) }
+        if isOlderVersionsWord(session) { return plain }
+        return ofNewerVersions(session) ?? plain
+    }
+
+    /// The end that a person entered, else the earliest stop; `nil` where `endAt` decides.
+    static func ofNewerVersions(_ session: Record) -> Instant? {
+        session.value(endEdited).flatMap { instant($0) } ?? earliestStop(session.elements(of: stops))
+    }
+
+    /// A version that knows no stops writes `endAt` alone: with a stamp above all others of the end
+    /// it is that version's word, a stop and an edit alike.
+    static func isOlderVersionsWord(_ session: Record) -> Bool {
+        guard let plain = session[endAt]?.stamp else { return false }
+        let edited = session[endEdited]?.stamp
         let stops = session.elements(of: stops)
-        // A version that knows no stops writes `endAt` alone: with a stamp above all others of the
-        // end it is that version's word, a stop and an edit alike.
-        if let plain, isNewest(plain.stamp, edited: edited, stops: stops) {
-            return instant(plain.value)
-        }
-        if let entered = edited.flatMap({ instant($0.value) }) { return entered }
-        if let stop = earliestStop(stops) { return stop }
-        return plain.flatMap { instant($0.value) }
+        guard edited != nil || !stops.isEmpty else { return false }
+        return edited.map { $0 < plain } ?? true && stops.allSatisfy { $0.stamp < plain }
+    }
+
+    /// Whether a field of this name says something about the end.
+    static func isPart(_ name: String) -> Bool {
+        sameBytes(name, endAt) || sameBytes(name, endEdited)
+            || Schema.setName(name).map { sameBytes($0, stops) } ?? false
     }
 
     /// The earliest stop that was not undone. Elements whose name is no number are kept, not counted.
     static func earliestStop(_ stops: [(name: String, value: FieldValue, stamp: Stamp)]) -> Instant? {
         stops.filter { $0.value == .bool(true) }.compactMap { Int64($0.name) }.min()
             .map { Instant(milliseconds: $0) }
-    }
-
-    private static func isNewest(
-        _ stamp: Stamp, edited: Field?, stops: [(name: String, value: FieldValue, stamp: Stamp)]
-    ) -> Bool {
-        guard edited != nil || !stops.isEmpty else { return false }
-        return edited.map { $0.stamp < stamp } ?? true && stops.allSatisfy { $0.stamp < stamp }
     }
 
     private static func instant(_ value: FieldValue) -> Instant? {

@@ -14,6 +14,10 @@ public struct HybridClock: Equatable, Sendable {
     /// 2026-01-01, when this engine was begun.
     public static let buildDate = Instant(milliseconds: 1_767_225_600_000)
 
+    /// The latest time that a wall clock is believed to show, a day before the latest stamp that is
+    /// read: what lies between is left to borrow from.
+    private static let believable = 0...(Stamp.latestMilliseconds - 86_400_000)
+
     public init(node: UInt64, last: UInt64 = 0, offset: Int64 = 0) {
         self.node = node
         self.last = last
@@ -23,7 +27,9 @@ public struct HybridClock: Equatable, Sendable {
     /// The moment it probably is, never before `buildDate`.
     ///
     /// - Parameter wall: what the device's clock shows.
-    public func corrected(_ wall: Instant) -> Instant { max(wall - offset, HybridClock.buildDate) }
+    public func corrected(_ wall: Instant) -> Instant {
+        max(Instant(milliseconds: correctedMilliseconds(wall)), HybridClock.buildDate)
+    }
 
     /// The next stamp of a commit. A local write is never refused because of a clock: when the
     /// counter is used up, a millisecond is borrowed from the future.
@@ -47,6 +53,14 @@ public struct HybridClock: Equatable, Sendable {
 
     /// Milliseconds by which the stamps run ahead of the (corrected) wall clock.
     public func lead(wall: Instant) -> Int64 {
-        max(0, Int64(last >> 16) - (wall.milliseconds - offset))
+        max(0, Int64(last >> 16) - correctedMilliseconds(wall))
+    }
+
+    /// A clock may show anything; stamps go from 1970 to the end of 9999.
+    private func correctedMilliseconds(_ wall: Instant) -> Int64 {
+        let range = HybridClock.believable
+        let (difference, overflow) = wall.milliseconds.subtractingReportingOverflow(offset)
+        if overflow { return wall.milliseconds < 0 ? range.lowerBound : range.upperBound }
+        return min(max(difference, range.lowerBound), range.upperBound)
     }
 }

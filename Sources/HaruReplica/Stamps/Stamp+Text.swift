@@ -13,7 +13,7 @@ extension Stamp {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Reads the text form; only lower-case digits are one.
+    /// Reads the text form; only lower-case digits are one, and no time after `latestMilliseconds`.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 34, bytes[12] == UInt8(ascii: "-"), bytes[17] == UInt8(ascii: "-") else {
@@ -27,7 +27,8 @@ extension Stamp {
             }
             return value
         }
-        guard let ms = number(0..<12), let counter = number(13..<17), let node = number(18..<34)
+        guard let ms = number(0..<12), let counter = number(13..<17), let node = number(18..<34),
+            ms <= UInt64(Stamp.latestMilliseconds)
         else { return nil }
         self.init(time: ms << 16 | counter, node: node)
     }

@@ -17,6 +17,9 @@
     }
 
     @inlinable public static var maxMilliseconds: Int64 { (1 << 48) - 1 }
+    /// The end of the year 9999. A later stamp is no stamp: accepted once, it would leave the clock
+    /// nowhere to go.
+    @inlinable public static var latestMilliseconds: Int64 { 253_402_300_799_999 }
     public static let zero = Stamp(time: 0, node: 0)
 
     @inlinable public var milliseconds: Int64 { Int64(time >> 16) }

@@ -147,6 +147,7 @@ public enum StoredFields {
         static let blob: UInt8 = 8
         static let list: UInt8 = 9
         static let map: UInt8 = 10
+        static let unknown: UInt8 = 11
     }
 
     static func writeValue(_ value: FieldValue, into bytes: inout [UInt8]) {
@@ -189,6 +190,10 @@ public enum StoredFields {
                 ByteWriter.text(member.name, into: &bytes)
                 writeValue(member.value, into: &bytes)
             }
+        case .unknown(let member):
+            bytes.append(Tag.unknown)
+            ByteWriter.text(member.name, into: &bytes)
+            writeValue(member.value, into: &bytes)
         }
     }
 
@@ -206,6 +211,11 @@ public enum StoredFields {
             return .string(RecordID(high: high, low: low).text)
         case Tag.bytes: return reader.slice().map { .bytes(Array($0)) }
         case Tag.blob: return readBlob(&reader)
+        case Tag.unknown:
+            guard let name = reader.text(), let value = readValue(&reader, depth: depth + 1) else {
+                return nil
+            }
+            return .unknown(FieldValue.Member(name, value))
         case Tag.list, Tag.map: return readCollection(&reader, isMap: tag == Tag.map, depth: depth)
         default: return nil
         }

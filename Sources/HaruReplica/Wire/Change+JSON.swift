@@ -35,14 +35,17 @@ extension Change {
         guard let id = json["id"]?.string.flatMap({ RecordID($0) }) else { throw .badID }
         var fields: [ChangedField] = []
         for member in members {
-            guard Schema.isName(member.name), !fields.contains(where: { sameBytes($0.name, member.name) })
-            else { throw .badFieldName }
+            guard Schema.isName(member.name) else { throw .badFieldName }
             guard let pair = member.value.array, pair.count == 2 else { throw .badValue }
             guard let stamp = pair[1].string.flatMap({ Stamp($0) }) else { throw .badStamp }
             guard let value = FieldValue(json: pair[0]) else { throw .badValue }
             fields.append(ChangedField(member.name, value, stamp))
         }
         self.init(kind: Kind(name), id: id, fields: fields, isConfirmed: json["c"]?.bool ?? false)
+        let named = self.fields
+        for (a, b) in zip(named, named.dropFirst()) where sameBytes(a.name, b.name) {
+            throw .badFieldName
+        }
     }
 
     /// Reads one line of an archive or one item of an exchange, within the limits of size.

@@ -3,7 +3,8 @@ import HaruCore
 extension FieldValue {
     /// The value as JSON, one way for each value: whole numbers beyond 2^53, bytes, blobs and
     /// numbers that JSON does not have are objects whose only member begins with `$`, and a name
-    /// of a map that begins with `$` gets another one (Docs/Wire.md).
+    /// of a map that begins with `$` gets another one (Docs/Wire.md). An object of this form that
+    /// is none of ours is a newer version's and stays as it is.
     public var json: JSON {
         switch self {
         case .null: .null
@@ -30,6 +31,7 @@ extension FieldValue {
                     ]))
             ])
         case .list(let values): .array(values.map { $0.json })
+        case .unknown(let member): .object([JSON.Member(member.name, member.value.json)])
         case .map(let members):
             .object(
                 members.map { member in
@@ -41,8 +43,8 @@ extension FieldValue {
 
     /// Reads what `json` writes.
     ///
-    /// - Returns: `nil` for an object that begins with `$` and is none of ours, and beyond the
-    ///   nesting that values may have.
+    /// - Returns: `nil` for one of our `$` objects with content that is none, for a name with `$`
+    ///   beside others, and beyond the nesting that values may have.
     public init?(json: JSON, depth: Int = 0) {
         guard depth <= FieldValue.allowedDepth else { return nil }
         switch json {
@@ -66,6 +68,10 @@ extension FieldValue {
 
     private static func object(_ members: [JSON.Member], depth: Int) -> FieldValue? {
         if members.count == 1, let special = special(members[0]) { return special }
+        if members.count == 1, isNewer(members[0].name) {
+            return FieldValue(json: members[0].value, depth: depth + 1)
+                .map { .unknown(Member(members[0].name, $0)) }
+        }
         var decoded: [Member] = []
         for member in members {
             var name = member.name
@@ -77,6 +83,12 @@ extension FieldValue {
             decoded.append(Member(name, value))
         }
         return .map(unordered: decoded)
+    }
+
+    private static func isNewer(_ name: String) -> Bool {
+        let isEscaped = name.utf8.dropFirst().first == UInt8(ascii: "$")
+        return name.utf8.first == UInt8(ascii: "$") && !isEscaped
+            && !["$int", "$double", "$bytes", "$blob"].contains { sameBytes($0, name) }
     }
 
     private static func special(_ member: JSON.Member) -> FieldValue? {

@@ -1,0 +1,33 @@
+/// The name of a flag, without its dashes.
+public enum Flag: String, CaseIterable, Sendable {
+    // Every verb has these.
+    case json, lang, store, quiet, at, help
+    // Verbs that ask have these.
+    case yes
+    case dryRun = "dry-run"
+
+    case note, all, start, end, amount, list
+    case date, range, action, tag, period, history
+    case format, follow, seconds, max
+    case name, count, symbol, favorite, untag, color
+    case noFavorite = "no-favorite"
+    case zone, only, spreadsheet, output
+    case withPreferences = "with-preferences"
+    case undelete
+    case asCopy = "as-copy"
+    case repair
+    case importBackup = "import-backup"
+    case kind, man
+
+    /// As a person types it: `--dry-run`.
+    public var typed: String { "--\(rawValue)" }
+
+    /// The one-letter form, if there is one.
+    public var letter: String? {
+        switch self {
+        case .output: "-o"
+        case .help: "-h"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Glibc
+import HaruCore
+
+extension CommandEnvironment {
+    /// The environment of this process. A closed pipe is an answer of `writeOutput` from now on, not
+    /// the end of the process.
+    public static func process() -> CommandEnvironment {
+        signal(SIGPIPE, SIG_IGN)
+        return CommandEnvironment(
+            arguments: Array(CommandLine.arguments.dropFirst()),
+            variables: { name in getenv(name).map { String(cString: $0) } },
+            isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
+            isErrorTerminal: isatty(2) == 1, width: terminalWidth(),
+            writeOutput: { write($0, to: 1) }, writeError: { _ = write($0, to: 2) },
+            readLine: { Swift.readLine() }, now: currentTime,
+            random: { UInt64.random(in: 0...UInt64.max) })
+    }
+
+    /// The terminal's own width, else `COLUMNS`, else 80.
+    private static func terminalWidth() -> Int {
+        var size = winsize()
+        for descriptor in [Int32(1), 2] {
+            if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+                return Int(size.ws_col)
+            }
+        }
+        let columns = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 80
+        return columns > 0 ? columns : 80
+    }
+
+    private static func currentTime() -> Instant {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    }
+
+    /// Writes all bytes; `false` if that cannot be done.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+}

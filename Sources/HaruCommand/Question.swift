@@ -1,0 +1,27 @@
+import HaruStrings
+
+/// What a verb that asks wants to know.
+public enum Question: Equatable, Sendable {
+    case deleteRecords(Int)
+    case deleteAction(String, records: Int)
+    case deleteTag(String, actions: Int)
+    case undo(Int)
+    case makeTags([String])
+    case importRecords(Int)
+    case restore(Int)
+    case repair(Int)
+
+    func words(_ strings: Strings) -> String {
+        switch self {
+        case .deleteRecords(let count): strings.askDeleteRecords(count: count)
+        case .deleteAction(let name, let records):
+            strings.askDeleteAction(name: name, count: records)
+        case .deleteTag(let name, let actions): strings.askDeleteTag(name: name, count: actions)
+        case .undo(let count): strings.askUndo(count: count)
+        case .makeTags(let names): strings.askMakeTags(names: names.joined(separator: ", "))
+        case .importRecords(let count): strings.askImport(count: count)
+        case .restore(let count): strings.askRestore(count: count)
+        case .repair(let count): strings.askRepair(count: count)
+        }
+    }
+}

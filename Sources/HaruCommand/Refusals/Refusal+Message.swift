@@ -1,0 +1,86 @@
+import HaruCore
+import HaruStrings
+
+extension Refusal {
+    /// What went wrong and, where something can be done, what.
+    public func message(_ strings: Strings) -> String {
+        switch self {
+        case .usage(let error): error.message(strings)
+        case .domain(let error): error.message(strings)
+        case .alreadyRunning(let action): strings.alreadyRunning(action: action)
+        case .notRunning(let action): strings.notRunning(action: action)
+        case .nothingRunning: strings.nothingRunning
+        case .severalRunning: strings.severalRunning
+        case .stillRunning: strings.stillRunning
+        case .flagOfOtherKind(let flag): strings.flagOfOtherKind(flag: flag.typed)
+        case .unknownZone(let name): strings.unknownZone(name: name)
+        case .zoneNeeded: strings.zoneNeeded
+        case .wrongType(let action, .time): strings.needsTimed(action: action)
+        case .wrongType(let action, .count): strings.needsCounted(action: action)
+        case .notFound(.action, let name): strings.actionNotFound(name: name)
+        case .notFound(.tag, let name): strings.tagNotFound(name: name)
+        case .notFound(.record, let name): strings.recordNotFound(name: name)
+        case .ambiguous(_, let name, _): strings.ambiguous(name: name)
+        case .actionLimit: strings.limitAction
+        case .nothingToUndo: strings.nothingToUndo
+        case .declined: strings.declined
+        case .file(let path, .missing): strings.fileMissing(path: path)
+        case .file(let path, .unreadable): strings.fileUnreadable(path: path)
+        case .file(let path, .unwritable): strings.fileUnwritable(path: path)
+        case .file(let path, .exists): strings.fileExists(path: path)
+        case .file(let path, .full): strings.fileFull(path: path)
+        case .file(let path, .unknownFormat): strings.fileUnknownFormat(path: path)
+        case .store(let problem): problem.message(strings)
+        }
+    }
+
+    /// The error object of `--json`.
+    public func json(_ strings: Strings) -> JSON {
+        var members = [
+            JSON.Member("code", .string(code)), JSON.Member("message", .string(message(strings))),
+        ]
+        if !candidates.isEmpty {
+            members.append(
+                JSON.Member(
+                    "candidates",
+                    .array(
+                        candidates.map {
+                            .object([
+                                JSON.Member("kind", .string($0.kind.rawValue)),
+                                JSON.Member("id", .id($0.id)),
+                                JSON.Member("name", .string($0.name)),
+                                JSON.Member("detail", .string($0.detail)),
+                            ])
+                        })))
+        }
+        if case .store(let problem) = self {
+            members.append(JSON.Member("reason", .string(problem.word)))
+            members.append(JSON.Member("path", .string(problem.path)))
+        }
+        return .payload([JSON.Member("error", .object(members))])
+    }
+
+    /// What standard error shows: the message, the candidates, how the verb is used.
+    func lines(_ strings: Strings, paint: Paint, width: Int) -> [String] {
+        var lines = [paint("haru:", .danger) + " " + TextLayout.printable(message(strings))]
+        if !candidates.isEmpty {
+            var table = Table([
+                Table.Column(), Table.Column(gives: true), Table.Column(gives: true),
+            ])
+            let prefixes = IDPrefix.shortest(candidates.map { $0.id })
+            for (candidate, prefix) in zip(candidates, prefixes) {
+                table.add([
+                    Table.Cell(prefix, .bold), Table.Cell(candidate.name),
+                    Table.Cell(candidate.detail, .faint),
+                ])
+            }
+            lines += table.lines(width: width - 2, paint: paint).map { "  " + $0 }
+        }
+        if case .usage(let error) = self {
+            if let verb = error.verb { lines.append("  " + verb.spec.usage) }
+            let command = "haru help" + (error.verb.map { " \($0.rawValue)" } ?? "")
+            lines.append("  " + strings.usageSeeHelp(command: command))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,124 @@
+import HaruCore
+import HaruStrings
+
+/// Why a verb did not do what it was asked to: everything that can go wrong, with the sentence a
+/// person reads, the code a program reads and the exit code a shell reads.
+public enum Refusal: Error, Equatable, Sendable {
+    case usage(UsageError)
+    case domain(DomainError)
+    case alreadyRunning(action: String)
+    case notRunning(action: String)
+    case nothingRunning
+    /// `haru stop` without a name, while several actions run.
+    case severalRunning([Candidate])
+    /// The end of a session that has none yet was to be corrected.
+    case stillRunning
+    /// A flag for time records was given for a count, or the other way round.
+    case flagOfOtherKind(Flag)
+    case unknownZone(String)
+    /// A file's times belong to a zone that it does not name.
+    case zoneNeeded
+    /// A timed action where a counted one is needed, or the other way round.
+    case wrongType(action: String, needed: TrackingType)
+    case notFound(Kind, String)
+    case ambiguous(Kind, String, [Candidate])
+    case actionLimit
+    case nothingToUndo
+    /// A person was asked and said no.
+    case declined
+    case file(path: String, FileProblem)
+    case store(StoreProblem)
+
+    /// What was looked for.
+    public enum Kind: String, Sendable { case action, tag, record }
+
+    public enum FileProblem: Equatable, Sendable {
+        case missing, unreadable, unwritable, exists, full
+        /// Read, but of no kind that Haru knows.
+        case unknownFormat
+    }
+
+    /// One of several things a name could mean.
+    public struct Candidate: Equatable, Sendable {
+        public let kind: Kind
+        public let id: RecordID
+        public let name: String
+        /// What tells it from the others.
+        public let detail: String
+
+        public init(kind: Kind, id: RecordID, name: String, detail: String) {
+            self.kind = kind
+            self.id = id
+            self.name = name
+            self.detail = detail
+        }
+    }
+
+    public var exitCode: ExitCode {
+        switch self {
+        case .usage: .usage
+        case .domain(let error): error.exitCode
+        case .alreadyRunning, .notRunning, .nothingRunning, .wrongType, .nothingToUndo,
+            .stillRunning:
+            .refused
+        case .flagOfOtherKind, .unknownZone, .zoneNeeded: .usage
+        case .notFound, .ambiguous, .severalRunning: .notFound
+        case .actionLimit: .plan
+        case .declined, .file: .failure
+        case .store: .store
+        }
+    }
+
+    /// The code of `--json` answers and of the API; never translated.
+    public var code: String {
+        switch self {
+        case .usage: "usage"
+        case .domain(let error): error.code
+        case .alreadyRunning: DomainError.alreadyRunning.code
+        case .notRunning, .nothingRunning: DomainError.notRunning.code
+        case .wrongType: DomainError.wrongTrackingType.code
+        case .notFound: DomainError.notFound.code
+        case .ambiguous, .severalRunning: "ambiguous"
+        case .stillRunning: DomainError.alreadyRunning.code
+        case .flagOfOtherKind: "usage"
+        case .unknownZone: DomainError.unknownZone.code
+        case .zoneNeeded: "zone_needed"
+        case .actionLimit: DomainError.limitReached.code
+        case .nothingToUndo: "nothing_to_undo"
+        case .declined: "declined"
+        case .file: "file"
+        case .store(let problem): problem.code
+        }
+    }
+
+    public var candidates: [Candidate] {
+        switch self {
+        case .ambiguous(_, _, let candidates), .severalRunning(let candidates): candidates
+        default: []
+        }
+    }
+}
+
+extension DomainError {
+    var exitCode: ExitCode {
+        switch self {
+        case .limitReached, .premiumRequired: .plan
+        case .notFound, .habitNotFound, .completionNotFound: .notFound
+        default: .refused
+        }
+    }
+
+    /// Those that the API names too are spelled as there (surfaces 8.1, 9.1).
+    var code: String {
+        switch self {
+        case .alreadyRunning: "already_running"
+        case .notRunning: "not_running"
+        case .wrongTrackingType: "wrong_type"
+        case .outOfRange, .amountOutOfRange: "out_of_range"
+        case .limitReached: "limit_reached"
+        case .premiumRequired: "premium_required"
+        case .notFound: "not_found"
+        default: rawValue
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import HaruCore
+import HaruFormats
+import HaruStrings
+
+extension ImportPreview {
+    /// The most names or lines that are listed one by one.
+    private static let listed = 8
+
+    public func lines(_ style: Style) -> [String] {
+        let strings = style.strings
+        var lines = style.lines(fileTable(style))
+        lines.append("")
+        if addsNothing { lines.append(strings.importAddsNothing) }
+        if sessions > 0 { lines.append("+ " + strings.importSessions(count: sessions)) }
+        if counts > 0 { lines.append("+ " + strings.importCounts(count: counts)) }
+        lines += named("+ ", strings.importNewActions(count: newActions.count), newActions, style)
+        lines += named("+ ", strings.importNewTags(count: newTags.count), newTags, style)
+        lines += named(
+            "= ", strings.importMatchedActions(count: matchedActions.count), matchedActions, style)
+        if duplicates > 0 { lines.append("- " + strings.importDuplicates(count: duplicates)) }
+        if running > 0 { lines.append("- " + strings.importRunning(count: running)) }
+        if ignored > 0 { lines.append("- " + strings.importIgnored(count: ignored)) }
+        return lines + issueLines(style)
+    }
+
+    private func fileTable(_ style: Style) -> Table {
+        let strings = style.strings
+        var table = Table([
+            Table.Column(strings.headingFile, gives: true), Table.Column(strings.headingFormat),
+            Table.Column(strings.headingRecords, .right), Table.Column(strings.headingDays),
+        ])
+        for file in files {
+            let days = file.days.map {
+                strings.dayRange(
+                    first: ISO8601.text($0.lowerBound), last: ISO8601.text($0.upperBound))
+            }
+            table.add([
+                Table.Cell(file.name), Table.Cell(file.format), Table.Cell(String(file.records)),
+                Table.Cell(days ?? ""),
+            ])
+        }
+        return table
+    }
+
+    private func named(_ mark: String, _ title: String, _ names: [String], _ style: Style)
+        -> [String]
+    {
+        if names.isEmpty { return [] }
+        var list = names.prefix(ImportPreview.listed).map { TextLayout.printable($0) }
+        let more = names.count - list.count
+        if more > 0 { list.append(style.strings.andMore(count: more)) }
+        let text = title + ": " + list.joined(separator: ", ")
+        return [mark + TextLayout.truncated(text, to: style.width - 2, ellipsis: style.ellipsis)]
+    }
+
+    private func issueLines(_ style: Style) -> [String] {
+        var lines: [String] = []
+        for reason in ImportIssue.Reason.allCases {
+            let same = issues.filter { $0.reason == reason }
+            if same.isEmpty { continue }
+            lines.append(
+                "! "
+                    + style.strings.importSkipped(
+                        count: same.count, reason: reason.words(style.strings)))
+            for issue in same.prefix(ImportPreview.listed) {
+                let place = issue.line.map { "\(issue.file):\($0)" } ?? issue.file
+                lines.append("    " + style.paint(TextLayout.printable(place), .faint))
+            }
+            let more = same.count - ImportPreview.listed
+            if more > 0 {
+                lines.append("    " + style.paint(style.strings.andMore(count: more), .faint))
+            }
+        }
+        return lines
+    }
+}
+
+extension ImportIssue.Reason {
+    /// Why the row was left out.
+    func words(_ strings: Strings) -> String {
+        switch self {
+        case .unreadable: strings.issueUnreadable
+        case .badDate: strings.issueBadDate
+        case .badTime: strings.issueBadTime
+        case .ambiguousDate: strings.issueAmbiguousDate
+        case .missingEnd: strings.issueMissingEnd
+        case .endNotAfterStart: strings.issueEndNotAfterStart
+        case .amountOutOfRange: strings.issueAmountOutOfRange
+        case .missingName: strings.issueMissingName
+        case .noteTooLong: strings.issueNoteTooLong
+        case .lineTooLong: strings.issueLineTooLong
+        case .badEncoding: strings.issueBadEncoding
+        case .unknownAction: strings.issueUnknownAction
+        case .truncated: strings.issueTruncated
+        case .nameTooLong: strings.issueNameTooLong
+        case .noClockTime: strings.issueNoClockTime
+        case .notSupported: strings.issueNotSupported
+        }
+    }
+}

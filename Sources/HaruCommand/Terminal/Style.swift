@@ -1,0 +1,64 @@
+import HaruCore
+import HaruStrings
+
+/// How reports are written: in which words, colours and width, and by which clock.
+public struct Style: Sendable {
+    public let strings: Strings
+    public let paint: Paint
+    /// Cells of a line.
+    public let width: Int
+    /// Whether block characters, dots and the ellipsis can be shown.
+    public let isUnicode: Bool
+    public let boundary: DayBoundary
+    public let now: Instant
+
+    public init(
+        strings: Strings, paint: Paint = Paint(.none), width: Int = 80, isUnicode: Bool = true,
+        boundary: DayBoundary, now: Instant
+    ) {
+        self.strings = strings
+        self.paint = paint
+        self.width = width
+        self.isUnicode = isUnicode
+        self.boundary = boundary
+        self.now = now
+    }
+
+    var ellipsis: String { isUnicode ? "…" : "~" }
+    var dot: String { isUnicode ? "●" : "*" }
+
+    func lines(_ table: Table) -> [String] {
+        table.lines(width: width, paint: paint, isUnicode: isUnicode)
+    }
+
+    /// `09:10`
+    func time(_ instant: Instant) -> String {
+        let clock = boundary.wallClock(instant)
+        return Style.twoDigits(clock.hour) + ":" + Style.twoDigits(clock.minute)
+    }
+
+    /// `2026-08-12 09:10`
+    func dateAndTime(_ instant: Instant) -> String {
+        ISO8601.text(boundary.wallClock(instant).date) + " " + time(instant)
+    }
+
+    /// A day in words, the year only if it is not the one that is going on.
+    func day(_ day: LocalDay) -> String {
+        let (year, month, dayOfMonth) = day.date
+        return strings.date(
+            year: year == boundary.day(of: now).date.year ? nil : year, month: month,
+            day: dayOfMonth, weekday: Int(day.weekday.rawValue))
+    }
+
+    /// The day in words; today and yesterday are called so.
+    func dayWithName(_ day: LocalDay) -> String {
+        let today = boundary.day(of: now)
+        if day == today { return strings.todayDate(date: self.day(day)) }
+        if day == today - 1 { return strings.yesterdayDate(date: self.day(day)) }
+        return self.day(day)
+    }
+
+    private static func twoDigits(_ number: Int) -> String {
+        (number < 10 ? "0" : "") + String(number)
+    }
+}

@@ -1,0 +1,89 @@
+/// Rows of texts in columns that line up by the cells they take.
+public struct Table: Sendable {
+    public struct Column: Sendable {
+        public let heading: String
+        public let alignment: TextLayout.Alignment
+        /// Whether it is cut when the table is wider than the terminal.
+        public let gives: Bool
+
+        public init(
+            _ heading: String = "", _ alignment: TextLayout.Alignment = .left, gives: Bool = false
+        ) {
+            self.heading = heading
+            self.alignment = alignment
+            self.gives = gives
+        }
+    }
+
+    public struct Cell: Sendable {
+        public let text: String
+        public let ink: Ink
+
+        public init(_ text: String, _ ink: Ink = .plain) {
+            self.text = TextLayout.printable(text)
+            self.ink = ink
+        }
+    }
+
+    private let columns: [Column]
+    private var rows: [[Cell]] = []
+
+    public init(_ columns: [Column]) { self.columns = columns }
+
+    /// - Precondition: one cell per column.
+    public mutating func add(_ row: [Cell]) {
+        precondition(row.count == columns.count)
+        rows.append(row)
+    }
+
+    public var isEmpty: Bool { rows.isEmpty }
+
+    private static let gap = 2
+    /// A column that gives is never cut below this many cells.
+    private static let least = 8
+
+    /// The lines, headings first if there are any, none wider than `width` where cutting can help.
+    /// A column in which nothing is written takes no place.
+    public func lines(width: Int, paint: Paint, isUnicode: Bool = true) -> [String] {
+        var widths = columns.map { TextWidth.of($0.heading) }
+        for row in rows {
+            for (i, cell) in row.enumerated() {
+                widths[i] = max(widths[i], TextWidth.of(cell.text))
+            }
+        }
+        let shown = columns.indices.filter { i in
+            widths[i] > 0 && (rows.isEmpty || rows.contains { !$0[i].text.isEmpty })
+        }
+        let total = shown.reduce(0) { $0 + widths[$1] } + Table.gap * max(0, shown.count - 1)
+        var excess = total - width
+        for i in shown where columns[i].gives && excess > 0 {
+            let less = min(excess, max(0, widths[i] - Table.least))
+            widths[i] -= less
+            excess -= less
+        }
+        var lines: [String] = []
+        if shown.contains(where: { !columns[$0].heading.isEmpty }) {
+            let headings = columns.map { Cell($0.heading, .faint) }
+            lines.append(line(headings, shown, widths, paint, isUnicode))
+        }
+        for row in rows { lines.append(line(row, shown, widths, paint, isUnicode)) }
+        return lines
+    }
+
+    private func line(
+        _ cells: [Cell], _ shown: [Int], _ widths: [Int], _ paint: Paint, _ isUnicode: Bool
+    ) -> String {
+        var line = ""
+        for i in shown {
+            let text = TextLayout.truncated(
+                cells[i].text, to: widths[i], ellipsis: isUnicode ? "…" : "~")
+            let space = String(repeating: " ", count: widths[i] - TextWidth.of(text))
+            if i != shown.first { line += String(repeating: " ", count: Table.gap) }
+            if columns[i].alignment == .right { line += space }
+            line += paint(text, cells[i].ink)
+            if columns[i].alignment == .left, i != shown.last { line += space }
+        }
+        while line.utf8.last == 0x20 { line.removeLast() }
+        return line
+    }
+}

@@ -1,0 +1,206 @@
+import HaruCore
+import HaruFormats
+import HaruHost
+import HaruReplica
+import HaruStore
+import HaruStrings
+
+extension Workspace {
+    /// Brings files of Haru and of other trackers along: shows what they would add, asks, and writes
+    /// once.
+    func importFiles() throws(Refusal) -> ExitCode {
+        var progress = console.progress()
+        let paths = try ImportPaths.files(of: invocation.texts)
+        let files = paths.map { ImportPaths.importFile($0) }
+        let formats = try formats(of: files)
+        let zone = try importZone(formats)
+        progress.show(strings.importReading)
+        let history = Importer.read(files, as: formats, options: ImportOptions(zone: zone))
+        let summaries = summaries(files, formats, history)
+        let matchedNames = history.actions.map { $0.name }
+        let planned = try plan(history)
+        progress.clear()
+        let preview = ImportPreview(planned, files: summaries, allActions: matchedNames)
+        guard !preview.addsNothing else {
+            console.show(preview, style)
+            return .ok
+        }
+        let agreement = try console.agree(
+            to: preview, question: .importRecords(planned.added.count), invocation, style)
+        guard agreement == .go else { return .ok }
+        try write(planned, subject: invocation.texts.joined(separator: ", "), &progress)
+        if console.isJSON || invocation.has(.yes) { console.show(preview, style) }
+        console.say(Message.imported(planned.added.count).words(strings))
+        return .ok
+    }
+
+    /// What the files are: as `--format` says, else as their content tells.
+    private func formats(of files: [ImportFile]) throws(Refusal) -> [FileFormat?] {
+        if let name = invocation.text(.format) {
+            guard let format = FileFormat(rawValue: name), format.isReadable else {
+                let names = FileFormat.allCases.filter { $0.isReadable }.map { $0.rawValue }
+                throw .usage(
+                    .badValue(
+                        name, place: Flag.format.typed,
+                        .notChoice(names, nearest: nearest(to: name, in: names))))
+            }
+            return files.map { _ in format }
+        }
+        let formats = FormatDetector.detect(files).map { finding -> FileFormat? in
+            if case .format(let format) = finding { format } else { nil }
+        }
+        if formats.allSatisfy({ $0 == nil }), let first = files.first {
+            throw .file(path: first.name, .unknownFormat)
+        }
+        return formats
+    }
+
+    /// Where the wall clocks of the files hung; asked for where a file does not say.
+    private func importZone(_ formats: [FileFormat?]) throws(Refusal) -> TimeZoneRules {
+        if let name = invocation.text(.zone) {
+            guard let zone = SystemZones.load(name) else { throw .unknownZone(name) }
+            return zone
+        }
+        guard formats.contains(where: { $0?.needsZone ?? false }) else { return boundary.zone }
+        let environment = console.environment
+        guard environment.isInputTerminal, environment.isErrorTerminal else { throw .zoneNeeded }
+        let prompt = strings.askZone(zone: boundary.zone.name) + " "
+        environment.writeError(Array(prompt.utf8))
+        let answer = TextRules.trimmed(environment.readLine() ?? "")
+        if answer.isEmpty { return boundary.zone }
+        guard let zone = SystemZones.load(answer) else { throw .unknownZone(answer) }
+        return zone
+    }
+
+    private func plan(_ history: ImportedHistory) throws(Refusal) -> ImportPlan {
+        var planner = ImportPlanner(
+            history: history, actions: try actions(), tags: try tags(), now: now,
+            newID: { self.newID() })
+        if let range = planner.storeRange {
+            try stored { () throws(StorageError) in
+                for kind in [Kind.session, .count] {
+                    try store.storage.forEachSpan(kind, touching: range) { span in
+                        guard span.end != TimelineEntry.running else { return }
+                        planner.addExisting(
+                            actionID: span.owner, start: Instant(milliseconds: span.start),
+                            endOrAmount: span.end, isCount: kind == .count)
+                    }
+                }
+            }
+        }
+        return planner.plan(boundary: boundary)
+    }
+
+    private func write(
+        _ plan: ImportPlan, subject: String, _ progress: inout ProgressLine
+    ) throws(Refusal) {
+        let bulk = try stored { () throws(StorageError) in
+            try BulkInsert(store.storage, subject: subject, wall: now)
+        }
+        do throws(ReplicaError) {
+            for tag in plan.newTags { try bulk.insert(.tag, tag.id, tag.fields) }
+            for action in plan.newActions { try bulk.insert(.action, action.id, action.fields) }
+            try write(plan, to: bulk, &progress)
+        } catch {
+            bulk.rollback()
+            throw Refusal(error, path: place.store)
+        }
+        progress.clear()
+    }
+
+    private func write(
+        _ plan: ImportPlan, to bulk: BulkInsert, _ progress: inout ProgressLine
+    ) throws(ReplicaError) {
+        var ids = AscendingIDs(count: plan.added.count, random: console.environment.random())
+        do throws(StorageError) {
+            for position in plan.added.indices {
+                if position & 0xffff == 0 {
+                    let percent = position * 100 / plan.added.count
+                    progress.show(strings.importWriting(percent: String(percent)))
+                }
+                try bulk.insert(plan.record(position), id: ids.make())
+            }
+            try bulk.commit()
+        } catch { throw .storage(error) }
+    }
+
+    private func summaries(
+        _ files: [ImportFile], _ formats: [FileFormat?], _ history: ImportedHistory
+    ) -> [ImportPreview.File] {
+        let records = history.records
+        var counts = [Int](repeating: 0, count: files.count)
+        var first = [Int64](repeating: .max, count: files.count)
+        var last = [Int64](repeating: .min, count: files.count)
+        for index in 0..<records.count {
+            let file = records.file(of: index)
+            counts[file] += 1
+            first[file] = min(first[file], records.start[index])
+            last[file] = max(last[file], records.start[index])
+        }
+        return files.indices.map { i in
+            let days = counts[i] == 0
+                ? nil
+                : boundary.day(of: Instant(milliseconds: first[i]))...boundary.day(
+                    of: Instant(milliseconds: last[i]))
+            return ImportPreview.File(
+                name: files[i].name, format: formats[i]?.title ?? "?",
+                records: counts[i], days: days)
+        }
+    }
+}
+
+extension BulkInsert {
+    func insert(_ record: ImportPlan.Record, id: RecordID) throws(StorageError) {
+        switch record.content {
+        case .session(let end):
+            try session(
+                id: id, action: record.actionID, start: record.start.milliseconds,
+                end: end.milliseconds, note: record.note)
+        case .count(let amount):
+            try count(
+                id: id, action: record.actionID, at: record.start.milliseconds,
+                amount: Int64(amount), note: record.note)
+        }
+    }
+}
+
+extension ImportPreview {
+    init(_ plan: ImportPlan, files: [File], allActions: [String]) {
+        let new = plan.newActions.map { $0.name }
+        var matched: [String] = []
+        for name in allActions where !new.contains(name) && !matched.contains(name) {
+            matched.append(name)
+        }
+        self.init(
+            files: files, newActions: new, matchedActions: matched,
+            newTags: plan.newTags.map { $0.name }, sessions: plan.sessionsNew,
+            counts: plan.countsNew, duplicates: plan.duplicates, running: plan.running,
+            ignored: plan.ignored, issues: plan.issues)
+    }
+}
+
+extension FileFormat {
+    /// What the programs that write such files call themselves; the same in every language.
+    var title: String {
+        switch self {
+        case .haruCSV: "Haru CSV"
+        case .timewarriorData, .timewarriorExport: "Timewarrior"
+        case .watsonFrames, .watsonState, .watsonLog, .watsonCSV: "Watson"
+        case .togglCSV: "Toggl Track"
+        case .clockifyCSV: "Clockify"
+        case .simpleTimeTrackerCSV, .simpleTimeTrackerBackup: "Simple Time Tracker"
+        case .aTimeLoggerCSV: "aTimeLogger"
+        case .klog: "klog"
+        case .activityWatch: "ActivityWatch"
+        case .solidtimeCSV, .solidtimeArchive: "solidtime"
+        case .loop: "Loop Habit Tracker"
+        case .habitBull: "HabitBull"
+        case .tickmate: "Tickmate"
+        case .rewire: "Rewire"
+        case .daylio: "Daylio"
+        case .harvest: "Harvest"
+        case .appleHealth: "Apple Health"
+        case .companion: "–"
+        }
+    }
+}

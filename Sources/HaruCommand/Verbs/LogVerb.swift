@@ -1,0 +1,93 @@
+import HaruCore
+import HaruReplica
+import HaruStrings
+
+extension Workspace {
+    /// Records with ids, day by day; a session is listed under every day it touches.
+    func log() throws(Refusal) -> ExitCode {
+        let days = try logDays()
+        let tags = try tags()
+        let actions = try actions()
+        let wanted = try filter(actions, tags: tags)
+        var labels: [RecordID: ActionLabel] = [:]
+        for action in actions where wanted?.contains(action.id) ?? true {
+            labels[action.id] = label(action, tags: tags)
+        }
+        let range = boundary.range(days)
+        let sessions = try replied { () throws(ReplicaError) in try replica.sessions(touching: range) }
+        let counts = try replied { () throws(ReplicaError) in try replica.counts(in: range) }
+        var shown: [LogItem] = []
+        for session in sessions {
+            guard let label = labels[session.actionID] else { continue }
+            shown.append(LogItem(session, label, try prefix(session.id)))
+        }
+        for entry in counts {
+            guard let label = labels[entry.actionID] else { continue }
+            shown.append(LogItem(entry, label, try prefix(entry.id)))
+        }
+        shown.sort { ($0.start, $0.entry.id) < ($1.start, $1.entry.id) }
+        var result: [RecordLog.Day] = []
+        for number in days.lowerBound.number...days.upperBound.number {
+            let day = LocalDay(number: number)
+            let dayRange = boundary.range(of: day)
+            let items = shown.filter { $0.touches(dayRange) }
+            guard !items.isEmpty else { continue }
+            let milliseconds = items.reduce(Int64(0)) { $0 + $1.overlap(with: dayRange, now: now) }
+            result.append(
+                RecordLog.Day(day: day, entries: items.map { $0.entry }, seconds: milliseconds / 1000))
+        }
+        console.show(RecordLog(range: days, days: result, now: now), style)
+        return .ok
+    }
+
+    private func logDays() throws(Refusal) -> ClosedRange<LocalDay> {
+        if let range = invocation.days(.range) {
+            do throws(ValueProblem) { return try range.resolve(today: today) } catch {
+                throw .usage(.badValue("", place: Flag.range.typed, error))
+            }
+        }
+        let day = invocation.day(.date).map { $0.resolve(today: today) } ?? today
+        return day...day
+    }
+
+    /// The digits that name a record, at least four.
+    func prefix(_ id: RecordID) throws(Refusal) -> String {
+        let digits = try stored { () throws(StorageError) in
+            try store.storage.distinguishingDigits(of: id)
+        }
+        return IDPrefix.text(id, digits: max(digits, IDPrefix.minimum))
+    }
+}
+
+/// A record as the log sorts and shows it.
+private struct LogItem {
+    let entry: RecordLog.Entry
+    let start: Instant
+    private let session: TimeSession?
+
+    init(_ session: TimeSession, _ label: ActionLabel, _ prefix: String) {
+        entry = RecordLog.Entry(
+            id: session.id, prefix: prefix, action: label,
+            content: .session(start: session.start, end: session.end), note: session.note)
+        start = session.start
+        self.session = session
+    }
+
+    init(_ count: CountEntry, _ label: ActionLabel, _ prefix: String) {
+        entry = RecordLog.Entry(
+            id: count.id, prefix: prefix, action: label,
+            content: .count(at: count.timestamp, amount: count.amount), note: count.note)
+        start = count.timestamp
+        session = nil
+    }
+
+    func touches(_ range: Range<Instant>) -> Bool {
+        guard let session else { return range.contains(start) }
+        // One that needs correction has no part in any day, and is listed where it begins.
+        return session.touches(range) || session.needsCorrection && range.contains(start)
+    }
+
+    func overlap(with range: Range<Instant>, now: Instant) -> Int64 {
+        session?.overlap(with: range, now: now) ?? 0
+    }
+}
