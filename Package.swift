@@ -11,24 +11,37 @@ let fast: [SwiftSetting] = [
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
 ]
 
+/// Debug builds carry the deliberate faults that the simulation must catch (`Mutant.swift`).
+let mutants: [SwiftSetting] = [.define("HARU_MUTANTS", .when(configuration: .debug))]
+
 let package = Package(
     name: "Haru",
     products: [
         .library(name: "HaruCore", targets: ["HaruCore"]),
         .library(name: "HaruReplica", targets: ["HaruReplica"]),
         .executable(name: "haru", targets: ["haru"]),
+        .executable(name: "haru-sim", targets: ["haru-sim"]),
     ],
     targets: [
         // Portable: rules, records, formats, words.
         .target(
             name: "HaruCore", swiftSettings: portable + fast,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "HaruReplica", dependencies: ["HaruCore"], swiftSettings: portable + fast),
+        .target(
+            name: "HaruReplica", dependencies: ["HaruCore"],
+            swiftSettings: portable + fast + mutants),
         .target(name: "HaruFormats", dependencies: ["HaruCore"], swiftSettings: portable + fast),
         .target(
             name: "HaruConformance", dependencies: ["HaruCore", "HaruFormats"],
             swiftSettings: portable + fast),
         .target(name: "HaruStrings", swiftSettings: portable + fast),
+
+        // Portable: the simulation, and the naive model it is compared with, which knows nothing of
+        // the engine.
+        .target(name: "HaruOracle", swiftSettings: portable + fast),
+        .target(
+            name: "HaruSimulation", dependencies: ["HaruReplica", "HaruOracle"],
+            swiftSettings: portable + fast + mutants),
 
         // Native: the store and the command line.
         .systemLibrary(
@@ -44,15 +57,22 @@ let package = Package(
             dependencies: ["HaruHost", "HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
+        .executableTarget(name: "haru-sim", dependencies: ["HaruSimulation"], swiftSettings: fast),
 
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
-        .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica"]),
+        .target(
+            name: "ReplicaContract", dependencies: ["HaruReplica"], path: "Tests/ReplicaContract"),
+        .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica", "ReplicaContract"]),
+        .testTarget(name: "HaruOracleTests", dependencies: ["HaruOracle"]),
+        .testTarget(
+            name: "HaruSimulationTests", dependencies: ["HaruSimulation"], swiftSettings: mutants),
         .testTarget(
             name: "HaruConformanceTests", dependencies: ["HaruConformance"], exclude: ["Examples"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
-        .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore", "CSQLite"]),
+        .testTarget(
+            name: "HaruStoreTests", dependencies: ["HaruStore", "ReplicaContract", "CSQLite"]),
         .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],
