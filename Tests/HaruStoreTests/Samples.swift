@@ -47,7 +47,7 @@ enum Sample {
     static func addAction<S: ReplicaStorage>(
         _ replica: Replica<S>, _ action: Action = action()
     ) throws {
-        try replica.write(.create, wall: noon) { (transaction) throws(ReplicaError) in
+        try replica.write(.actionAdd, wall: noon) { (transaction) throws(ReplicaError) in
             try transaction.insert(.action, action.id, action.fields)
         }
     }

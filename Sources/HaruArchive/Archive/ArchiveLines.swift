@@ -14,7 +14,7 @@ struct ArchiveLines {
     /// What of the newest part has not been looked at.
     private var part = UnsafeRawBufferPointer(start: nil, count: 0)
 
-    enum Line {
+    enum Line: Equatable {
         case text([UInt8])
         /// Longer than a record may be.
         case tooLong

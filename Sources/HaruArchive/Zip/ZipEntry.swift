@@ -26,6 +26,6 @@ public struct ZipEntry: Equatable, Sendable {
         }
         if isSeparator(first) || bytes.count > 1 && bytes[1] == UInt8(ascii: ":") { return false }
         let parts = bytes.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
-        return !parts.contains { $0.elementsEqual("..".utf8) || $0.elementsEqual(".".utf8) }
+        return !parts.contains { $0.elementsEqual("..".utf8) }
     }
 }

@@ -25,6 +25,7 @@ import Testing
         #expect(report.counts.fieldsCut == 0)
         #expect(report.skippedCount == 0)
         #expect(try fresh.replica.storage.clock().node == 2)
+        #expect(try fresh.replica.storage.revision() == 1)
     }
 
     @Test func aSecondRestoreChangesNothing() throws {

@@ -45,6 +45,21 @@ import Testing
         #expect(report.counts.added == 2)
     }
 
+    /// Also where the end of the line comes many parts later, so that memory stays as it is.
+    @Test(arguments: [0, 1, 2_000_000])
+    func aLineAboveTheLimitIsNotHeld(excess: Int) throws {
+        let text = ZipWriterTests.noise(Change.recordLimit + excess).map { $0 == 0x0a ? 0x0b : $0 }
+        let zip = ZipWriter(try NewFile(scratch("x.zip")), date: ZipWriterTests.wall)
+        try zip.add("lines", text + [0x0a] + Array("next".utf8))
+        try zip.finish()
+        let reader = try ZipReader(path: scratch("x.zip"))
+        var lines = ArchiveLines(reader.open(reader.entries[0]))
+        #expect(try lines.next() == (excess == 0 ? .text(text) : .tooLong))
+        #expect(try lines.next() == .text(Array("next".utf8)))
+        #expect(try lines.next() == nil)
+        #expect(lines.number == 2)
+    }
+
     @Test func onlyTheFirstBrokenLinesAreNamed() throws {
         try writeArchive(Array(repeating: 0x0a, count: 1000), to: scratch("a.haru"))
         let report = try Account(node: 1).restore(scratch("a.haru"))

@@ -170,6 +170,25 @@ import Testing
         #expect(throws: c.error) { _ = try reader.contents(of: entry) }
     }
 
+    /// The limits are judged by what the directory promises, so it is held to that.
+    @Test func noMoreIsUnpackedThanWasPromised() throws {
+        let scratch = Scratch()
+        let lie = Refusal(
+            testDescription: "a lie",
+            write: """
+                z.writestr('a', bytes(5_000_000), zipfile.ZIP_DEFLATED)
+                z.infolist()[0].file_size = 300_000
+                """, error: .damaged("a"))
+        try make(lie, in: scratch)
+        let reader = try ZipReader(path: scratch("x.zip"))
+        let stream = reader.open(reader.entries[0])
+        var given = 0
+        #expect(throws: lie.error) {
+            while let part = try stream.next() { given += part.count }
+        }
+        #expect(given <= 300_000)
+    }
+
     @Test func aDenseFileBelowOneMegabyteIsFine() throws {
         let scratch = Scratch()
         let zip = ZipWriter(try NewFile(scratch("x.zip")), date: ZipWriterTests.wall)
