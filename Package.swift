@@ -53,7 +53,8 @@ let package = Package(
             dependencies: ["HaruHost", "HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
-        .executableTarget(name: "haru-sim", dependencies: ["HaruSimulation"], swiftSettings: fast),
+        .executableTarget(
+            name: "haru-sim", dependencies: ["HaruSimulation", "HaruStore"], swiftSettings: fast),
 
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
         .target(
