@@ -48,6 +48,10 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "HaruHost", dependencies: ["HaruCore"], swiftSettings: fast),
         .target(name: "HaruStore", dependencies: ["HaruReplica", "CSQLite"], swiftSettings: fast),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(
+            name: "HaruArchive", dependencies: ["HaruHost", "HaruReplica", "CZlib"],
+            swiftSettings: fast),
         .target(
             name: "HaruCommand",
             dependencies: ["HaruHost", "HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
@@ -68,7 +72,9 @@ let package = Package(
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
-        .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore", "ReplicaContract"]),
+        .testTarget(
+            name: "HaruStoreTests", dependencies: ["HaruStore", "ReplicaContract", "CSQLite"]),
+        .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],
     swiftLanguageModes: [.v6]

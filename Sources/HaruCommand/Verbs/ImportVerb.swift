@@ -184,7 +184,7 @@ extension FileFormat {
     var title: String {
         switch self {
         case .haruCSV: "Haru CSV"
-        case .timewarriorData, .timewarriorExport, .timewarriorCompanion: "Timewarrior"
+        case .timewarriorData, .timewarriorExport: "Timewarrior"
         case .watsonFrames, .watsonState, .watsonLog, .watsonCSV: "Watson"
         case .togglCSV: "Toggl Track"
         case .clockifyCSV: "Clockify"
@@ -200,6 +200,7 @@ extension FileFormat {
         case .daylio: "Daylio"
         case .harvest: "Harvest"
         case .appleHealth: "Apple Health"
+        case .companion: "–"
         }
     }
 }

@@ -27,18 +27,19 @@ public enum HaruCSV {
 
     static func read(_ file: ImportFile, into builder: inout HistoryBuilder) {
         var isFirst = true
-        // Rows of one shape are of one width; a shorter one at the very end was cut off.
-        var widths: [Shape: Int] = [:]
+        // Behind rows that have all their cells, a shorter one at the very end was cut off.
+        var isWide = false
         builder.eachRow(of: file, file.tableDialect) { (builder, row) throws(ImportIssue.Reason) in
             defer { isFirst = false }
             guard let shaped = HaruRow(row) else {
                 if isFirst, RecordID(row[0]) == nil { return }
                 throw .unreadable
             }
-            let shape = shaped.shape
-            let width = widths[shape] ?? (widths.isEmpty ? 0 : shape.width)
-            if row.isAtEndOfText, row.count < width { throw .truncated }
-            widths[shape] = row.count
+            if row.count >= shaped.shape.width {
+                isWide = true
+            } else if isWide, row.isAtEndOfText {
+                throw .truncated
+            }
             try builder.take(shaped, row)
         }
     }

@@ -3,66 +3,58 @@ import HaruReplica
 
 /// Reads what can be read of a damaged store: row by row, each with its checksum.
 enum Salvage {
-    /// Merges the sound records of the file at `backup` into `storage`, with their values and
-    /// stamps, so that sync offers them as before.
+    /// Puts the sound records of the file at `damaged` into the empty `storage`, with their values
+    /// and stamps, so that sync offers them as before. It is part of the caller's transaction.
     ///
     /// - Returns: how many records were saved.
-    static func copy(from backup: String, to storage: SQLiteStorage) throws(OpeningFailure) -> Int {
+    static func copy(
+        from damaged: String, vfs: String?, to storage: SQLiteStorage
+    ) throws(StorageError) -> Int {
         var saved = 0
-        do throws(StorageError) {
-            // A file whose header is gone gives nothing; the new store is empty then.
-            guard let database = try? Database(path: backup, readOnly: true, create: false),
-                let reader = try? SQLiteStorage(database)
-            else { return 0 }
-            try storage.begin()
-            var clock = try storage.clock()
-            for record in records(in: reader) where try storage.record(record.kind, record.id) == nil {
-                try storage.put(record, replacing: nil)
-                clock.receive(record.newestStamp)
-                saved += 1
-            }
-            try storage.setClock(clock)
-            try storage.commit()
-        } catch { throw .sqlite(error) }
+        var clock = try storage.clock()
+        _ = try forEachRecord(of: damaged, vfs: vfs) { record throws(StorageError) in
+            // Where an index is gone a record may be met twice.
+            guard try storage.record(record.kind, record.id) == nil else { return }
+            try storage.put(record, replacing: nil)
+            clock.receive(record.newestStamp)
+            saved += 1
+        }
+        try storage.setClock(clock)
         return saved
     }
 
-    /// Sound records in the order of their rows. Where a page cannot be read the rows on it are
-    /// passed over, by trying again behind them.
-    static func records(in reader: SQLiteStorage) -> [Record] {
-        var records: [Record] = []
-        let last = (try? reader.database.integer("SELECT max(row) FROM record")) ?? nil
-        var next: Int64 = 0
-        var skip: Int64 = 1
-        // Without the greatest row one cannot know where to stop trying: as far as reading goes.
-        while skip <= 1 << 20 {
-            do throws(StorageError) {
-                let statement = try reader.database.prepare(
-                    "SELECT row, kind, id, fields, sum FROM record WHERE row > ?1 ORDER BY row")
-                statement.bind(1, next)
-                while try statement.step() {
-                    next = statement.integer(0)
-                    skip = 1
-                    if let record = reader.sound(statement) { records.append(record) }
-                }
-                return records
-            } catch {
-                if let last, next >= last { return records }
-                next += skip
-                skip *= 2
-            }
-        }
-        return records
+    /// What a damaged file did not give.
+    struct Losses: Equatable {
+        /// Rows that were there and could not be trusted.
+        var damaged: [DamagedRow] = []
+        /// Row numbers that could not be looked up.
+        var unreadable = 0
     }
-}
 
-extension SQLiteStorage {
-    /// The record of a row `row, kind, id, fields, sum`; `nil` when it cannot be trusted.
-    func sound(_ statement: Statement) -> Record? {
-        let number = statement.integer(1)
-        guard let kind = kindNumbers.kind(of: number), let id = RecordID(bytes: statement.bytes(2)),
-            RowChecksum.record(kind: number, id: id, fields: statement.bytes(3)) == statement.integer(4)
-        else { return nil }
-        return StoredFields.decode(kind: kind, id: id, statement.bytes(3))
+    /// Calls `body` with every sound record of a store's file. A file whose header or list of tables
+    /// is gone gives nothing.
+    static func forEachRecord(
+        of path: String, vfs: String?, _ body: (Record) throws(StorageError) -> Void
+    ) throws(StorageError) -> Losses {
+        var losses = Losses()
+        do throws(StorageError) {
+            let database = try Database(path: path, readOnly: true, create: false, vfs: vfs)
+            var kinds = KindNumbers()
+            do throws(StorageError) { try kinds.load(database) } catch {
+                // Kinds of newer versions have no name then; the schema's have theirs.
+                guard error.isDamage else { throw error }
+            }
+            var walk = RowWalk(database, table: "record", key: "row", columns: "kind, id, fields, sum")
+            _ = try walk.visit { statement throws(StorageError) in
+                switch RecordRow.read(statement, kinds) {
+                case .sound(let record): try body(record)
+                case .damaged(let row): losses.damaged.append(row)
+                }
+            }
+            losses.unreadable = walk.unreadable
+        } catch {
+            guard error.isDamage else { throw error }
+        }
+        return losses
     }
 }

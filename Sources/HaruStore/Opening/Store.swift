@@ -11,10 +11,9 @@ public final class Store {
     public let setAside: SetAside?
     /// The file cannot be written: what is there can be read and exported.
     public let isReadOnly: Bool
-    private let lock: StoreLock
 
     public struct Options: Sendable {
-        /// How long to wait for another owner, milliseconds.
+        /// How long to wait for another owner, or for a lock of SQLite's, milliseconds.
         public var patience = 5000
         /// Between attempts at a store that does not open, milliseconds.
         public var retryPause: UInt32 = 300
@@ -34,49 +33,47 @@ public final class Store {
     public static func open(_ path: String, options: Options = Options()) throws(StoreError) -> Store {
         try makeFolder(of: path)
         let lock = try StoreLock.take(store: path, patience: options.patience)
+        if !lock.isMarked, StoreFile.isEmpty(path) || StoreFile.bearsOurMark(path) { lock.mark() }
+        let finished = try SetAside.finish(path, options)
         var attempts = 0
         while true {
             do throws(OpeningFailure) {
-                let opened = try StoreOpening.open(path, options)
-                return Store(path, lock, opened, setAside: nil)
+                return try Store(path, lock, StoreOpening.open(path, options), setAside: finished)
             } catch {
-                switch error {
-                case .refused(let refusal): throw refusal
-                case .sqlite(let cause):
-                    attempts += 1
-                    if attempts <= 3 {
-                        usleep(options.retryPause * 1000)
-                        continue
-                    }
-                    guard cause.isDamage else { throw StoreError(cause, path: path) }
-                    // A file that never was a store is somebody else's, and stays where it is.
-                    guard lock.existedBefore else { throw .notAStore(path: path) }
-                    return try replacing(path, lock, options)
+                guard case .sqlite(let cause) = error else { throw error.storeError(path) }
+                attempts += 1
+                if attempts <= 3, !cause.isBusy {
+                    usleep(options.retryPause * 1000)
+                    continue
                 }
+                guard cause.isDamage else { throw StoreError(cause, path: path) }
+                // A file that never was a store is somebody else's, and stays where it is.
+                guard lock.isMarked else { throw .notAStore(path: path) }
+                guard !StoreFile.isReadOnly(path) else { throw StoreError(cause, path: path) }
+                return try replacing(path, lock, options)
             }
         }
     }
 
     private init(_ path: String, _ lock: StoreLock, _ opened: StoreOpening.Opened, setAside: SetAside?) {
         self.path = path
-        self.lock = lock
         self.setAside = setAside
         storage = opened.storage
+        storage.database.lock = lock
         isReadOnly = opened.isReadOnly
     }
 
-    /// Keeps the damaged file beside a new store and saves what can be read of it.
+    /// Keeps the damaged file beside a new store that holds what could be read of it.
     private static func replacing(
         _ path: String, _ lock: StoreLock, _ options: Options
     ) throws(StoreError) -> Store {
-        let backup = try SetAside.rename(path, at: options.now())
         do throws(OpeningFailure) {
-            let opened = try StoreOpening.open(path, options)
-            let saved = try Salvage.copy(from: backup, to: opened.storage)
-            return Store(path, lock, opened, setAside: SetAside(backup: backup, saved: saved))
-        } catch {
-            throw error.storeError(path)
-        }
+            try SetAside.prepare(path, options)
+        } catch { throw error.storeError(path) }
+        let setAside = try SetAside.finish(path, options)
+        do throws(OpeningFailure) {
+            return try Store(path, lock, StoreOpening.open(path, options), setAside: setAside)
+        } catch { throw error.storeError(path) }
     }
 
     /// The folder of the store, made with access for its owner alone.

@@ -39,6 +39,13 @@ public enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StorageError {
+    /// Somebody else holds one of SQLite's locks, and waiting for it is over.
+    var isBusy: Bool {
+        guard case .failed(let code, _) = self else { return false }
+        let primary = Int32(truncatingIfNeeded: code & 0xff)
+        return primary == SQLITE_BUSY || primary == SQLITE_LOCKED
+    }
+
     /// Only these two say that the file itself is broken (sync 10.3).
     var isDamage: Bool {
         guard case .failed(let code, _) = self else { return false }

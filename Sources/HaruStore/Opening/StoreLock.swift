@@ -4,15 +4,24 @@ import Glibc
 /// when the owner dies.
 final class StoreLock {
     private let descriptor: Int32
-    /// Whether the lock file was there before, that is, whether a store lived here.
-    let existedBefore: Bool
 
-    private init(descriptor: Int32, existedBefore: Bool) {
-        self.descriptor = descriptor
-        self.existedBefore = existedBefore
-    }
+    private init(descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close(descriptor) }
+
+    /// Whether a store of Haru was seen at this path. That the lock file exists says nothing: it is
+    /// also made where somebody else's file is found and refused.
+    var isMarked: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_size > 0
+    }
+
+    /// Notes that the file at this path is a store of Haru, so that damage to it is told from a
+    /// file of something else. Where the note cannot be written, damage is refused, not replaced.
+    func mark() {
+        let text: StaticString = "Haru\n"
+        _ = pwrite(descriptor, text.utf8Start, text.utf8CodeUnitCount, 0)
+    }
 
     /// Takes the lock of the store at `path`, waiting up to `patience` milliseconds for another
     /// short-lived owner.
@@ -23,8 +32,10 @@ final class StoreLock {
         let existedBefore = access(lockPath, F_OK) == 0
         var descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         if descriptor < 0, errno == EROFS || errno == EACCES {
+            let reason = errno
             // A folder that cannot be written still lets a store be read.
             descriptor = open(existedBefore ? lockPath : path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw failure(reason, lockPath) }
         }
         guard descriptor >= 0 else { throw failure(errno, lockPath) }
         var waited = 0
@@ -41,7 +52,7 @@ final class StoreLock {
             usleep(2000)
             waited += 2
         }
-        let lock = StoreLock(descriptor: descriptor, existedBefore: existedBefore)
+        let lock = StoreLock(descriptor: descriptor)
         guard lock.excludesOthers(lockPath: existedBefore || access(lockPath, F_OK) == 0 ? lockPath : path)
         else { throw .locksDoNotWork(path: path) }
         return lock

@@ -15,27 +15,31 @@ struct StoreOpening {
     }
 
     static func open(_ path: String, _ options: Store.Options) throws(OpeningFailure) -> Opened {
-        let isReadOnly = access(path, F_OK) == 0 && access(path, W_OK) != 0
         let opening = StoreOpening(
-            path: path, options: options, isReadOnly: isReadOnly,
-            isNew: !isReadOnly && isEmpty(path))
+            path: path, options: options, isReadOnly: StoreFile.isReadOnly(path),
+            isNew: StoreFile.isEmpty(path))
         let database = try opening.database()
-        try opening.checkHeader(database)
         do throws(StorageError) {
-            if !isReadOnly { try opening.migrate(database) }
+            if !opening.isReadOnly { try opening.migrate(database) }
             let storage = try SQLiteStorage(database)
-            if !isReadOnly { try opening.renewClockIfNeeded(storage) }
-            return Opened(storage: storage, isReadOnly: isReadOnly)
+            if !opening.isReadOnly { try opening.renewClockIfNeeded(storage) }
+            return Opened(storage: storage, isReadOnly: opening.isReadOnly)
         } catch { throw .sqlite(error) }
     }
 
-    /// A connection with the settings that durability rests on, each read back.
+    /// A connection with the settings that durability rests on, each read back. A file of something
+    /// else is refused before any of them could change it.
     private func database() throws(OpeningFailure) -> Database {
         let refused: String?
         let database: Database
         do throws(StorageError) {
             database = try Database(path: path, readOnly: isReadOnly, vfs: options.vfs)
-            if isNew {
+        } catch { throw .sqlite(error) }
+        sqlite3_busy_timeout(database.handle, Int32(clamping: options.patience))
+        haru_keep_wal_on_close(database.handle)
+        let isBlank = try checkHeader(database)
+        do throws(StorageError) {
+            if isBlank, !isReadOnly {
                 chmod(path, 0o600)
                 try database.execute("PRAGMA page_size=\(Layout.pageSize)")
             }
@@ -46,23 +50,27 @@ struct StoreOpening {
     }
 
     /// The file must be one of ours, of a layout this version can read.
-    private func checkHeader(_ database: Database) throws(OpeningFailure) {
+    ///
+    /// - Returns: whether nothing is in it: an opening that was killed before its first commit
+    ///   leaves a file without tables.
+    private func checkHeader(_ database: Database) throws(OpeningFailure) -> Bool {
         let application: Int64
         let layout: Int64
+        let tables: Int64
         do throws(StorageError) {
             application = try database.integer("PRAGMA application_id") ?? 0
             layout = try database.integer("PRAGMA user_version") ?? 0
+            tables = try database.integer("SELECT count(*) FROM sqlite_schema") ?? 0
         } catch { throw .sqlite(error) }
-        if isNew || application == 0 && layout == 0 && isWithoutTables(database) { return }
+        if isNew || application == 0 && layout == 0 && tables == 0 { return true }
         guard application == Layout.applicationID else { throw .refused(.notAStore(path: path)) }
         guard layout <= Int64(Layout.current) else {
             throw .refused(.tooNew(path: path, layout: Int(layout)))
         }
-    }
-
-    /// An opening that was killed before its first commit leaves a file without tables.
-    private func isWithoutTables(_ database: Database) -> Bool {
-        (try? database.integer("SELECT count(*) FROM sqlite_schema")) == 0
+        guard layout >= 1 else {
+            throw .refused(.damaged(path: path, detail: "layout \(layout)"))
+        }
+        return false
     }
 
     /// Takes the file to the current layout, each step in one transaction.
@@ -101,10 +109,5 @@ struct StoreOpening {
             try storage.setClock(clock)
             try storage.commit()
         }
-    }
-
-    private static func isEmpty(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) != 0 || status.st_size == 0
     }
 }

@@ -17,22 +17,24 @@ struct StoreSettings {
     ///
     /// - Returns: the first setting that SQLite did not accept.
     func apply(to database: Database) throws(StorageError) -> String? {
-        sqlite3_busy_timeout(database.handle, 5000)
         for (name, value) in settings {
             try database.execute("PRAGMA \(name)=\(value)")
-            guard try database.text("PRAGMA \(name)") == value else { return name }
+            // A library built without memory mapping answers nothing where the others say 0.
+            let answer = try database.text("PRAGMA \(name)")
+            guard answer == value || answer == nil && name == "mmap_size" else { return name }
         }
         guard !isReadOnly else { return nil }
-        if journalMode == "wal" { haru_keep_wal_on_close(database.handle) }
         return try database.text("PRAGMA journal_mode=\(journalMode)") == journalMode
             ? nil : "journal_mode"
     }
 
+    /// What an acknowledged change rests on.
+    static let durable = [
+        ("synchronous", "2"), ("mmap_size", "0"), ("cell_size_check", "1"), ("foreign_keys", "1"),
+        ("trusted_schema", "0"),
+    ]
+
     private var settings: [(String, String)] {
-        [
-            ("synchronous", "2"), ("mmap_size", "0"), ("cell_size_check", "1"),
-            ("foreign_keys", "1"), ("trusted_schema", "0"), ("cache_size", "-8192"),
-            ("temp_store", "2"),
-        ]
+        StoreSettings.durable + [("cache_size", "-8192"), ("temp_store", "2")]
     }
 }

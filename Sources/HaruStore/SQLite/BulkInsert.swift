@@ -8,6 +8,8 @@ public final class BulkInsert {
     private let wall: Instant
     private var transaction: WriteTransaction<SQLiteStorage>
     private let firstTime: UInt64
+    private let sessions: KindNumbers.Numbered
+    private let counts: KindNumbers.Numbered
     private let addRecord: Statement
     private let addTimeline: Statement
     private let subject: String
@@ -22,14 +24,17 @@ public final class BulkInsert {
         self.storage = storage
         self.wall = wall
         self.subject = subject
-        try storage.begin()
-        transaction = try WriteTransaction(storage, wall: wall)
-        firstTime = transaction.clock.last + 1
-        addRecord = try storage.database.prepare(
-            "INSERT INTO record(kind, id, fields, sum) VALUES(?1, ?2, ?3, ?4)")
-        addTimeline = try storage.database.prepare(
-            "INSERT INTO timeline(kind, class, start, row, stop, owner) VALUES(?1, ?2, ?3, ?4, ?5, ?6)")
+        sessions = storage.kindNumbers[.session]!
+        counts = storage.kindNumbers[.count]!
+        addRecord = try storage.database.prepare(Query.addRecord)
+        addTimeline = try storage.database.prepare(Query.addEntry)
         fields.reserveCapacity(512)
+        try storage.begin()
+        do throws(StorageError) { transaction = try WriteTransaction(storage, wall: wall) } catch {
+            storage.rollback()
+            throw error
+        }
+        firstTime = transaction.clock.last + 1
     }
 
     deinit {
@@ -68,7 +73,7 @@ public final class BulkInsert {
         if !note.isEmpty { field(note: note) }
         field(.startAt, int: start)
         try add(
-            kind: .session, id: id, class: LengthClass.of(start: start, end: end), start: start,
+            kind: sessions, id: id, class: LengthClass.of(start: start, end: end), start: start,
             end: end, owner: action)
     }
 
@@ -80,7 +85,7 @@ public final class BulkInsert {
         field(.amount, int: amount)
         if !note.isEmpty { field(note: note) }
         field(.timestamp, int: time)
-        try add(kind: .count, id: id, class: 0, start: time, end: amount, owner: action)
+        try add(kind: counts, id: id, class: 0, start: time, end: amount, owner: action)
     }
 
     // MARK: Rows
@@ -106,24 +111,23 @@ public final class BulkInsert {
     }
 
     private func add(
-        kind: StoredFields.KnownKind, id: RecordID, class lengthClass: Int, start: Int64,
+        kind: KindNumbers.Numbered, id: RecordID, class lengthClass: Int, start: Int64,
         end: Int64, owner ownerID: RecordID
     ) throws(StorageError) {
-        let number = Int64(kind.rawValue)
         store(id, at: key)
         store(ownerID, at: owner)
-        addRecord.bind(1, number)
+        addRecord.bind(1, kind.number)
         addRecord.bind(2, borrowing: UnsafeRawBufferPointer(key))
         // The bytes are borrowed by the statement, so it runs while they are in place.
         let written = fields.withUnsafeBytes { bytes in
             Result { () throws(StorageError) in
                 addRecord.bind(3, borrowing: bytes)
-                addRecord.bind(4, RowChecksum.record(kind: number, id: id, fields: bytes))
+                addRecord.bind(4, RowChecksum.record(kind: kind, id: id, fields: bytes))
                 try addRecord.run()
             }
         }
         try written.get()
-        addTimeline.bind(1, number)
+        addTimeline.bind(1, kind.number)
         addTimeline.bind(2, Int64(lengthClass))
         addTimeline.bind(3, start)
         addTimeline.bind(4, storage.database.lastRow)

@@ -8,6 +8,11 @@ public let sqliteVersion = Int(sqlite3_libversion_number())
 final class Database {
     let handle: OpaquePointer
     let path: String
+    /// Held until the file is closed, whoever still uses the connection by then.
+    var lock: StoreLock?
+    /// The first failure of a write or sync. What the file holds by then is known to nobody but the
+    /// next opening, so nothing more is written through this connection (sync 10.2).
+    private(set) var failure: StorageError?
 
     /// - Parameter vfs: the name of a registered file layer, for tests; `nil` = the system's.
     init(path: String, readOnly: Bool = false, create: Bool = true, vfs: String? = nil) throws(StorageError) {
@@ -29,8 +34,16 @@ final class Database {
     deinit { sqlite3_close_v2(handle) }
 
     func error(_ code: Int32) -> StorageError {
-        .failed(code: Int(code), message: String(cString: sqlite3_errmsg(handle)))
+        let error = StorageError.failed(
+            code: Int(code), message: String(cString: sqlite3_errmsg(handle)))
+        if failure == nil, code & 0xff == SQLITE_IOERR, !Database.readFailures.contains(code) {
+            failure = error
+        }
+        return error
     }
+
+    /// `SQLITE_IOERR_READ` and `SQLITE_IOERR_SHORT_READ`.
+    private static let readFailures = [SQLITE_IOERR | 1 << 8, SQLITE_IOERR | 2 << 8]
 
     func execute(_ sql: String) throws(StorageError) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
@@ -61,7 +74,8 @@ final class Database {
 /// A prepared statement; parameters and columns are numbered as in SQLite (from 1, from 0).
 final class Statement {
     private let handle: OpaquePointer
-    private unowned let database: Database
+    /// Kept, so that the connection outlives its statements and closes at once when it ends.
+    private let database: Database
 
     init(_ database: Database, _ sql: String) throws(StorageError) {
         var handle: OpaquePointer?

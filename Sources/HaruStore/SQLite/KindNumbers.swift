@@ -1,31 +1,45 @@
+import HaruCore
 import HaruReplica
 
 /// Kinds by the number a store uses in place of their name: those of the schema have fixed ones,
 /// others get the next free one from 128 on.
 struct KindNumbers {
-    private var known: [(number: Int64, kind: Kind)] = Schema.kinds.map { (Int64($0.number), $0.kind) }
+    struct Numbered {
+        let number: Int64
+        let kind: Kind
+        /// Of the name, where it is the store alone that gives the number a meaning; else 0.
+        let nameHash: UInt64
+
+        init(_ number: Int64, _ kind: Kind) {
+            self.number = number
+            self.kind = kind
+            nameHash = number < 128 ? 0 : XXH64.hash(Array(kind.name.utf8))
+        }
+    }
+
+    private var known = Schema.kinds.map { Numbered(Int64($0.number), $0.kind) }
 
     mutating func load(_ database: Database) throws(StorageError) {
-        let statement = try database.prepare("SELECT number, name FROM kind ORDER BY number")
-        while try statement.step() { known.append((statement.integer(0), Kind(statement.text(1)))) }
+        let statement = try database.prepare(Query.kinds)
+        while try statement.step() {
+            known.append(Numbered(statement.integer(0), Kind(statement.text(1))))
+        }
     }
 
-    func number(of kind: Kind) -> Int64? { known.first { $0.kind == kind }?.number }
-    func kind(of number: Int64) -> Kind? { known.first { $0.number == number }?.kind }
+    subscript(_ kind: Kind) -> Numbered? { known.first { $0.kind == kind } }
+    subscript(_ number: Int64) -> Numbered? { known.first { $0.number == number } }
 
-    /// All numbers, ascending by the kinds' names.
-    var all: [(number: Int64, kind: Kind)] {
-        known.sorted { $0.kind.name.utf8.lexicographicallyPrecedes($1.kind.name.utf8) }
-    }
+    /// All of them, ascending by the kinds' names.
+    var all: [Numbered] { known.sorted { bytesPrecede($0.kind.name, $1.kind.name) } }
 
-    mutating func add(_ kind: Kind, _ database: Database) throws(StorageError) -> Int64 {
-        if let number = number(of: kind) { return number }
-        let next = max(128, (known.map { $0.number }.max() ?? 0) + 1)
-        let statement = try database.prepare("INSERT INTO kind(number, name) VALUES(?1, ?2)")
-        statement.bind(1, next)
+    mutating func add(_ kind: Kind, _ database: Database) throws(StorageError) -> Numbered {
+        if let known = self[kind] { return known }
+        let next = Numbered(max(128, (known.map { $0.number }.max() ?? 0) + 1), kind)
+        let statement = try database.prepare(Query.addKind)
+        statement.bind(1, next.number)
         statement.bind(2, kind.name)
         try statement.run()
-        known.append((next, kind))
+        known.append(next)
         return next
     }
 }

@@ -13,13 +13,6 @@ public struct ChronicleEntry {
 }
 
 extension SQLiteStorage {
-    static let chronicleQuery = """
-        SELECT t.start, t.stop, t.owner, r.id, r.fields, r.sum
-        FROM timeline t JOIN record r ON r.row = t.row
-        WHERE t.kind = ?1 AND t.class = ?2 AND t.start >= ?3 AND t.start < ?4 AND t.stop > ?5
-        ORDER BY t.start, r.id
-        """
-
     /// Calls `body` with every live record of a kind that touches `range` in ascending order of
     /// start, then id, each checked against its checksum, without holding them all: one cursor per
     /// length class, merged.
@@ -30,71 +23,109 @@ extension SQLiteStorage {
     public func chronicle(
         _ kind: Kind, touching range: Range<Instant>?, _ body: (ChronicleEntry) -> Bool
     ) throws(StorageError) {
-        guard let number = kindNumbers.number(of: kind) else { return }
+        guard let numbered = kindNumbers[kind] else { return }
         var cursors: [ChronicleCursor] = []
         for (lengthClass, reach) in classes(of: kind) {
-            let statement = try database.prepare(SQLiteStorage.chronicleQuery)
+            let statement = try database.prepare(Query.chronicle)
             bind(
-                statement, kind: number, lengthClass: lengthClass, reach: reach, range: range,
+                statement, kind: numbered.number, lengthClass: lengthClass, reach: reach, range: range,
                 isSession: kind == .session)
             if let cursor = try ChronicleCursor(statement) { cursors.append(cursor) }
         }
         while var best = cursors.indices.first {
             for i in cursors.indices.dropFirst() where cursors[i].precedes(cursors[best]) { best = i }
             let cursor = cursors[best]
-            if !report(cursor, kind: kind, number: number, body) { return }
+            if !report(cursor.row, numbered, body) { return }
             if try !cursor.advance() { cursors.remove(at: best) }
         }
     }
 
     private func report(
-        _ cursor: ChronicleCursor, kind: Kind, number: Int64, _ body: (ChronicleEntry) -> Bool
+        _ row: ChronicleRow, _ kind: KindNumbers.Numbered, _ body: (ChronicleEntry) -> Bool
     ) -> Bool {
-        let statement = cursor.statement
-        let fields = statement.bytes(4)
-        let owner = statement.bytes(2)
-        guard RowChecksum.record(kind: number, id: cursor.id, fields: fields) == statement.integer(5),
-            owner.count == 16
-        else {
-            damaged.append((kind, cursor.id))
-            return true
+        let note: Bool? = row.fields.withUnsafeBytes { fields in
+            guard RowChecksum.record(kind: kind, id: row.id, fields: fields) == row.sum else { return nil }
+            if let note = StoredFields.note(fields) { return body(row.entry(note)) }
+            guard let record = StoredFields.decode(kind: kind.kind, id: row.id, fields) else { return nil }
+            return Array((record.value("note")?.string ?? "").utf8).withUnsafeBufferPointer {
+                body(row.entry($0))
+            }
         }
-        func entry(_ note: UnsafeBufferPointer<UInt8>) -> ChronicleEntry {
-            ChronicleEntry(
-                id: cursor.id, owner: RecordID(unaligned: owner), start: cursor.start,
-                end: statement.integer(1), note: note)
-        }
-        if let note = StoredFields.note(fields) { return body(entry(note)) }
-        guard let record = StoredFields.decode(kind: kind, id: cursor.id, fields) else {
-            damaged.append((kind, cursor.id))
-            return true
-        }
-        return Array((record.value("note")?.string ?? "").utf8).withUnsafeBufferPointer {
-            body(entry($0))
-        }
+        if note == nil { damaged.append((kind.kind, row.id)) }
+        return note ?? true
+    }
+}
+
+/// A row, copied so that the statement can go on.
+private final class ChronicleRow {
+    var start: Int64 = 0
+    var end: Int64 = 0
+    var owner = RecordID(high: 0, low: 0)
+    var id = RecordID(high: 0, low: 0)
+    var fields: [UInt8] = []
+    var sum: Int64 = 0
+
+    func read(_ statement: Statement) {
+        start = statement.integer(0)
+        end = statement.integer(1)
+        owner = id(statement.bytes(2))
+        id = id(statement.bytes(3))
+        fields.removeAll(keepingCapacity: true)
+        fields.append(contentsOf: statement.bytes(4))
+        sum = statement.integer(5)
+    }
+
+    private func id(_ bytes: UnsafeRawBufferPointer) -> RecordID {
+        bytes.count == 16 ? RecordID(unaligned: bytes) : RecordID(high: 0, low: 0)
+    }
+
+    func entry(_ note: UnsafeBufferPointer<UInt8>) -> ChronicleEntry {
+        ChronicleEntry(id: id, owner: owner, start: start, end: end, note: note)
     }
 }
 
 /// Where the reading of one length class has come to.
 private final class ChronicleCursor {
-    let statement: Statement
-    private(set) var start: Int64 = 0
-    private(set) var id = RecordID(high: 0, low: 0)
+    private let statement: Statement
+    /// Rows of one start, the greatest id first; the last is the one to come. Almost always one.
+    private var group: [ChronicleRow] = []
+    /// The first row of the next group.
+    private var next: ChronicleRow?
+    private var spare: [ChronicleRow] = []
+
+    /// - Returns: `nil` when there is no row.
     init?(_ statement: Statement) throws(StorageError) {
         self.statement = statement
+        next = try read()
         guard try advance() else { return nil }
     }
 
+    var row: ChronicleRow { group[group.count - 1] }
+
     /// - Returns: whether there is another row.
     func advance() throws(StorageError) -> Bool {
-        guard try statement.step() else { return false }
-        start = statement.integer(0)
-        let bytes = statement.bytes(3)
-        id = bytes.count == 16 ? RecordID(unaligned: bytes) : RecordID(high: 0, low: 0)
+        if let done = group.popLast() { spare.append(done) }
+        if !group.isEmpty { return true }
+        guard let first = next else { return false }
+        group.append(first)
+        next = try read()
+        while let following = next, following.start == first.start {
+            group.append(following)
+            next = try read()
+        }
+        if group.count > 1 { group.sort { $0.id > $1.id } }
         return true
     }
 
+    private func read() throws(StorageError) -> ChronicleRow? {
+        guard try statement.step() else { return nil }
+        let row = spare.popLast() ?? ChronicleRow()
+        row.read(statement)
+        return row
+    }
+
     func precedes(_ other: ChronicleCursor) -> Bool {
-        start != other.start ? start < other.start : id < other.id
+        let (a, b) = (row, other.row)
+        return a.start != b.start ? a.start < b.start : a.id < b.id
     }
 }

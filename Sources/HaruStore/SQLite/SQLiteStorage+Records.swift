@@ -7,10 +7,10 @@ extension SQLiteStorage {
 
     /// The session or count that was written down last and still lives.
     public func lastRecord() throws(StorageError) -> (kind: Kind, id: RecordID)? {
-        let statement = try statement("SELECT kind, id FROM record ORDER BY row DESC")
+        let statement = try statement(Query.newestRecords)
         defer { statement.reset() }
         while try statement.step() {
-            guard let kind = kindNumbers.kind(of: statement.integer(0)),
+            guard let kind = kindNumbers[statement.integer(0)]?.kind,
                 SQLiteStorage.recordKinds.contains(kind), let id = RecordID(bytes: statement.bytes(1)),
                 let record = try record(kind, id), !record.isDeleted
             else { continue }
@@ -26,9 +26,8 @@ extension SQLiteStorage {
         let (first, last) = idRange(digits)
         var found: [(kind: Kind, id: RecordID)] = []
         for kind in SQLiteStorage.recordKinds {
-            let statement = try statement(
-                "SELECT id FROM record WHERE kind = ?1 AND id BETWEEN ?2 AND ?3 ORDER BY id")
-            statement.bind(1, kindNumbers.number(of: kind) ?? 0)
+            let statement = try statement(Query.idsBetween)
+            statement.bind(1, kindNumbers[kind]?.number ?? 0)
             statement.bind(2, first.bytes)
             statement.bind(3, last.bytes)
             var ids: [RecordID] = []
@@ -47,11 +46,9 @@ extension SQLiteStorage {
     public func distinguishingDigits(of id: RecordID) throws(StorageError) -> Int {
         var digits = 1
         for kind in SQLiteStorage.recordKinds {
-            for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
-                let statement = try statement(
-                    "SELECT id FROM record WHERE kind = ?1 AND id \(comparison) ?2 ORDER BY id \(order) LIMIT 1"
-                )
-                statement.bind(1, kindNumbers.number(of: kind) ?? 0)
+            for query in [Query.idBefore, Query.idAfter] {
+                let statement = try statement(query)
+                statement.bind(1, kindNumbers[kind]?.number ?? 0)
                 statement.bind(2, id.bytes)
                 defer { statement.reset() }
                 guard try statement.step(), let neighbour = RecordID(bytes: statement.bytes(0)) else {

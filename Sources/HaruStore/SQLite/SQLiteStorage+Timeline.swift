@@ -3,10 +3,9 @@ import HaruReplica
 
 extension SQLiteStorage {
     func addToTimeline(_ entry: TimelineEntry, kind: Int64, row: Int64) throws(StorageError) {
-        let statement = try statement(
-            "INSERT INTO timeline(kind, class, start, row, stop, owner) VALUES(?1, ?2, ?3, ?4, ?5, ?6)")
+        let statement = try statement(Query.addEntry)
         statement.bind(1, kind)
-        statement.bind(2, Int64(lengthClass(entry, kind: kind)))
+        statement.bind(2, Int64(TimelineRow.lengthClass(entry, kind: kind)))
         statement.bind(3, entry.start)
         statement.bind(4, row)
         statement.bind(5, entry.end)
@@ -15,18 +14,12 @@ extension SQLiteStorage {
     }
 
     func removeFromTimeline(_ entry: TimelineEntry, kind: Int64, row: Int64) throws(StorageError) {
-        let statement = try statement(
-            "DELETE FROM timeline WHERE kind = ?1 AND class = ?2 AND start = ?3 AND row = ?4")
+        let statement = try statement(Query.removeEntry)
         statement.bind(1, kind)
-        statement.bind(2, Int64(lengthClass(entry, kind: kind)))
+        statement.bind(2, Int64(TimelineRow.lengthClass(entry, kind: kind)))
         statement.bind(3, entry.start)
         statement.bind(4, row)
         try statement.run()
-    }
-
-    private func lengthClass(_ entry: TimelineEntry, kind: Int64) -> Int {
-        kind == Int64(Schema.definition(.session)!.number)
-            ? LengthClass.of(start: entry.start, end: entry.end) : 0
     }
 
     /// Calls `body` with the span and owner of every live record of `kind` that touches `range`, by
@@ -37,8 +30,8 @@ extension SQLiteStorage {
     public func forEachSpan(
         _ kind: Kind, touching range: Range<Instant>?, _ body: (TimelineSpan) -> Void
     ) throws(StorageError) {
-        guard let number = kindNumbers.number(of: kind) else { return }
-        let statement = try statement(SQLiteStorage.spanQuery)
+        guard let number = kindNumbers[kind]?.number else { return }
+        let statement = try statement(Query.spans)
         for (lengthClass, reach) in classes(of: kind) {
             statement.reset()
             bind(statement, kind: number, lengthClass: lengthClass, reach: reach, range: range, isSession: kind == .session)
@@ -54,17 +47,6 @@ extension SQLiteStorage {
         statement.reset()
     }
 
-    static let spanQuery = """
-        SELECT start, stop, owner FROM timeline
-        WHERE kind = ?1 AND class = ?2 AND start >= ?3 AND start < ?4 AND stop > ?5 ORDER BY start
-        """
-
-    static let entryQuery = """
-        SELECT t.start, t.stop, t.owner, r.id FROM timeline t JOIN record r ON r.row = t.row
-        WHERE t.kind = ?1 AND t.class = ?2 AND t.start >= ?3 AND t.start < ?4 AND t.stop > ?5
-        ORDER BY t.start
-        """
-
     public func timeline(
         _ kind: Kind, touching range: Range<Instant>
     ) throws(StorageError) -> [TimelineEntry] {
@@ -78,8 +60,8 @@ extension SQLiteStorage {
     private func entries(
         _ kind: Kind, touching range: Range<Instant>?, classes: [(Int, Int64?)]
     ) throws(StorageError) -> [TimelineEntry] {
-        guard let number = kindNumbers.number(of: kind) else { return [] }
-        let statement = try statement(SQLiteStorage.entryQuery)
+        guard let number = kindNumbers[kind]?.number else { return [] }
+        let statement = try statement(Query.entries)
         var entries: [TimelineEntry] = []
         for (lengthClass, reach) in classes {
             statement.reset()
@@ -121,7 +103,7 @@ extension SQLiteStorage {
     }
 
     public func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID] {
-        guard let number = kindNumbers.number(of: kind) else { return [] }
+        guard let number = kindNumbers[kind]?.number else { return [] }
         // A completion whose day cannot be read is in no timeline and belongs to its habit all the same.
         guard kind == .session || kind == .count else {
             var ids: [RecordID] = []
@@ -132,7 +114,7 @@ extension SQLiteStorage {
             }
             return ids
         }
-        let statement = try statement(SQLiteStorage.ownedQuery)
+        let statement = try statement(Query.owned)
         statement.bind(1, number)
         statement.bind(2, owner.bytes)
         defer { statement.reset() }
@@ -142,10 +124,6 @@ extension SQLiteStorage {
         }
         return ids.sorted()
     }
-
-    static let ownedQuery = """
-        SELECT r.id FROM timeline t JOIN record r ON r.row = t.row WHERE t.kind = ?1 AND t.owner = ?2
-        """
 }
 
 /// Where a live record lies, without its identity.
@@ -154,6 +132,16 @@ public struct TimelineSpan: Sendable {
     public let start: Int64
     /// As in `TimelineEntry.end`.
     public let end: Int64
+}
+
+/// What a row of the timeline says beside what its entry does.
+enum TimelineRow {
+    private static let sessions = Int64(Schema.definition(.session)!.number)
+
+    /// - Parameter kind: by its number.
+    static func lengthClass(_ entry: TimelineEntry, kind: Int64) -> Int {
+        kind == sessions ? LengthClass.of(start: entry.start, end: entry.end) : 0
+    }
 }
 
 extension RecordID {
@@ -172,16 +160,16 @@ extension SQLiteStorage {
         var extent: (start: Int64, end: Int64)?
         for kind in [Kind.session, .count] {
             for (lengthClass, reach) in classes(of: kind) {
-                let number = kindNumbers.number(of: kind) ?? 0
-                guard let first = try edge("min(start)", kind: number, lengthClass: lengthClass),
-                    let last = try edge("max(start)", kind: number, lengthClass: lengthClass)
+                let number = kindNumbers[kind]?.number ?? 0
+                guard let first = try edge(Query.firstStart, kind: number, lengthClass: lengthClass),
+                    let last = try edge(Query.lastStart, kind: number, lengthClass: lengthClass)
                 else { continue }
                 let end: Int64
                 if let reach {
                     // The latest start plus the longest length is not before the latest end.
                     end = last &+ reach
                 } else {
-                    end = try edge("max(stop)", kind: number, lengthClass: lengthClass) ?? last
+                    end = try edge(Query.lastStop, kind: number, lengthClass: lengthClass) ?? last
                 }
                 extent = (min(extent?.start ?? first, first), max(extent?.end ?? end, end))
             }
@@ -190,10 +178,9 @@ extension SQLiteStorage {
     }
 
     private func edge(
-        _ edge: StaticString, kind: Int64, lengthClass: Int
+        _ query: String, kind: Int64, lengthClass: Int
     ) throws(StorageError) -> Int64? {
-        let statement = try statement(
-            "SELECT \(edge) FROM timeline WHERE kind = ?1 AND class = ?2")
+        let statement = try statement(query)
         statement.bind(1, kind)
         statement.bind(2, Int64(lengthClass))
         defer { statement.reset() }

@@ -30,16 +30,21 @@ public final class SQLiteStorage: ReplicaStorage {
 
     // MARK: Transactions
 
-    public func begin() throws(StorageError) { try database.execute("BEGIN IMMEDIATE") }
+    /// - Throws: also when a write or sync failed before: the store has to be opened anew then.
+    public func begin() throws(StorageError) {
+        if let failure = database.failure { throw failure }
+        try database.execute("BEGIN IMMEDIATE")
+    }
 
     public func commit() throws(StorageError) { try database.execute("COMMIT") }
 
     public func rollback() {
-        guard database.isInTransaction else { return }
         // What fails here has been rolled back by SQLite itself, or will be by the next opening.
-        try? database.execute("ROLLBACK")
-        var fresh = KindNumbers()
-        if (try? fresh.load(database)) != nil { kindNumbers = fresh }
+        if database.isInTransaction { try? database.execute("ROLLBACK") }
+        // Kinds that got their number in this transaction have none any more. Without a list from
+        // the file a new kind is refused by its table, never mistaken for another.
+        kindNumbers = KindNumbers()
+        try? kindNumbers.load(database)
     }
 
     // MARK: Clock
@@ -69,7 +74,7 @@ public final class SQLiteStorage: ReplicaStorage {
 
     /// A checked value of the store's own bookkeeping; `nil` when it is not there or damaged.
     func meta(_ key: String) throws(StorageError) -> [UInt8]? {
-        let statement = try statement("SELECT value, sum FROM meta WHERE key = ?1")
+        let statement = try statement(Query.meta)
         statement.bind(1, key)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
@@ -79,7 +84,7 @@ public final class SQLiteStorage: ReplicaStorage {
     }
 
     func setMeta(_ key: String, _ value: [UInt8]) throws(StorageError) {
-        let statement = try statement("INSERT OR REPLACE INTO meta(key, value, sum) VALUES(?1, ?2, ?3)")
+        let statement = try statement(Query.setMeta)
         statement.bind(1, key)
         statement.bind(2, value)
         statement.bind(3, RowChecksum.row(table: "meta", key: key, value: value))
@@ -96,13 +101,13 @@ public final class SQLiteStorage: ReplicaStorage {
     private func stored(
         _ kind: Kind, _ id: RecordID
     ) throws(StorageError) -> (row: Int64, record: Record)? {
-        guard let number = kindNumbers.number(of: kind) else { return nil }
-        let statement = try statement("SELECT row, fields, sum FROM record WHERE kind = ?1 AND id = ?2")
-        statement.bind(1, number)
+        guard let number = kindNumbers[kind] else { return nil }
+        let statement = try statement(Query.record)
+        statement.bind(1, number.number)
         statement.bind(2, id.bytes)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
-        guard let record = checked(statement, column: 1, kind: kind, number: number, id: id) else {
+        guard let record = checked(statement, column: 1, number, id) else {
             throw .damaged(kind, id)
         }
         return (statement.integer(0), record)
@@ -110,12 +115,12 @@ public final class SQLiteStorage: ReplicaStorage {
 
     /// Reads `fields, sum` from `column` on; `nil` when they do not fit each other.
     private func checked(
-        _ statement: Statement, column: Int32, kind: Kind, number: Int64, id: RecordID
+        _ statement: Statement, column: Int32, _ kind: KindNumbers.Numbered, _ id: RecordID
     ) -> Record? {
         let fields = statement.bytes(column)
-        guard RowChecksum.record(kind: number, id: id, fields: fields) == statement.integer(column + 1)
+        guard RowChecksum.record(kind: kind, id: id, fields: fields) == statement.integer(column + 1)
         else { return nil }
-        return StoredFields.decode(kind: kind, id: id, fields)
+        return StoredFields.decode(kind: kind.kind, id: id, fields)
     }
 
     public func put(_ record: Record, replacing old: Record?) throws(StorageError) {
@@ -130,7 +135,7 @@ public final class SQLiteStorage: ReplicaStorage {
                 throw .damaged(record.kind, record.id)
             }
             row = known
-            let statement = try statement("UPDATE record SET fields = ?1, sum = ?2 WHERE row = ?3")
+            let statement = try statement(Query.setRecord)
             statement.bind(1, fields)
             statement.bind(2, sum)
             statement.bind(3, row)
@@ -138,20 +143,22 @@ public final class SQLiteStorage: ReplicaStorage {
             let entry = TimelineEntry(record)
             let known2 = TimelineEntry(old)
             if entry != known2 {
-                if let known2 { try removeFromTimeline(known2, kind: number, row: row) }
-                if let entry { try addToTimeline(entry, kind: number, row: row) }
+                if let known2 { try removeFromTimeline(known2, kind: number.number, row: row) }
+                if let entry { try addToTimeline(entry, kind: number.number, row: row) }
             }
         } else {
             row = try insert(record, number: number, fields: fields, sum: sum)
-            if let entry = TimelineEntry(record) { try addToTimeline(entry, kind: number, row: row) }
+            if let entry = TimelineEntry(record) {
+                try addToTimeline(entry, kind: number.number, row: row)
+            }
         }
     }
 
     private func insert(
-        _ record: Record, number: Int64, fields: [UInt8], sum: Int64
+        _ record: Record, number: KindNumbers.Numbered, fields: [UInt8], sum: Int64
     ) throws(StorageError) -> Int64 {
-        let statement = try statement("INSERT INTO record(kind, id, fields, sum) VALUES(?1, ?2, ?3, ?4)")
-        statement.bind(1, number)
+        let statement = try statement(Query.addRecord)
+        statement.bind(1, number.number)
         statement.bind(2, record.id.bytes)
         statement.bind(3, fields)
         statement.bind(4, sum)
@@ -160,26 +167,25 @@ public final class SQLiteStorage: ReplicaStorage {
     }
 
     public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) {
-        guard let number = kindNumbers.number(of: kind), let known = try stored(kind, id) else { return }
+        guard let number = kindNumbers[kind], let known = try stored(kind, id) else { return }
         if let entry = TimelineEntry(known.record) {
-            try removeFromTimeline(entry, kind: number, row: known.row)
+            try removeFromTimeline(entry, kind: number.number, row: known.row)
         }
-        let statement = try statement("DELETE FROM record WHERE row = ?1")
+        let statement = try statement(Query.purgeRecord)
         statement.bind(1, known.row)
         try statement.run()
     }
 
     public func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError) {
-        guard let number = kindNumbers.number(of: kind) else { return }
-        let statement = try database.prepare(
-            "SELECT id, fields, sum FROM record WHERE kind = ?1 ORDER BY id")
-        statement.bind(1, number)
+        guard let number = kindNumbers[kind] else { return }
+        let statement = try database.prepare(Query.records)
+        statement.bind(1, number.number)
         while try statement.step() {
             guard let id = RecordID(bytes: statement.bytes(0)) else {
                 damaged.append((kind, RecordID(high: 0, low: 0)))
                 continue
             }
-            if let record = checked(statement, column: 1, kind: kind, number: number, id: id) {
+            if let record = checked(statement, column: 1, number, id) {
                 body(record)
             } else {
                 damaged.append((kind, id))
@@ -189,10 +195,10 @@ public final class SQLiteStorage: ReplicaStorage {
 
     public func kinds() throws(StorageError) -> [Kind] {
         var present: [Kind] = []
-        for (number, kind) in kindNumbers.all {
-            let statement = try statement("SELECT 1 FROM record WHERE kind = ?1 LIMIT 1")
-            statement.bind(1, number)
-            if try statement.step() { present.append(kind) }
+        for numbered in kindNumbers.all {
+            let statement = try statement(Query.hasKind)
+            statement.bind(1, numbered.number)
+            if try statement.step() { present.append(numbered.kind) }
             statement.reset()
         }
         return present
@@ -201,7 +207,7 @@ public final class SQLiteStorage: ReplicaStorage {
     // MARK: Undo
 
     public func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry] {
-        let statement = try statement("SELECT number, entry, sum FROM undo ORDER BY number DESC LIMIT ?1")
+        let statement = try statement(Query.changes)
         statement.bind(1, Int64(limit))
         defer { statement.reset() }
         var entries: [UndoEntry] = []
@@ -215,19 +221,19 @@ public final class SQLiteStorage: ReplicaStorage {
     }
 
     public func pushUndo(_ entry: UndoEntry) throws(StorageError) {
-        let number = (try database.integer("SELECT max(number) FROM undo") ?? 0) + 1
+        let number = (try database.integer(Query.newestChange) ?? 0) + 1
         let bytes = StoredUndo.encode(entry)
-        let insert = try statement("INSERT INTO undo(number, entry, sum) VALUES(?1, ?2, ?3)")
+        let insert = try statement(Query.addChange)
         insert.bind(1, number)
         insert.bind(2, bytes)
         insert.bind(3, RowChecksum.row(table: "undo", key: String(number), value: bytes))
         try insert.run()
-        let forget = try statement("DELETE FROM undo WHERE number <= ?1")
+        let forget = try statement(Query.forgetChanges)
         forget.bind(1, number - Int64(UndoEntry.kept))
         try forget.run()
     }
 
     public func popUndo() throws(StorageError) {
-        try database.execute("DELETE FROM undo WHERE number = (SELECT max(number) FROM undo)")
+        try database.execute(Query.popChange)
     }
 }
