@@ -60,7 +60,8 @@ let package = Package(
             ],
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
-        .executableTarget(name: "haru-sim", dependencies: ["HaruSimulation"], swiftSettings: fast),
+        .executableTarget(
+            name: "haru-sim", dependencies: ["HaruSimulation", "HaruStore"], swiftSettings: fast),
 
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
         .target(

@@ -11,8 +11,8 @@ public struct Scenario: Sendable {
     let run: @Sendable (Trial) -> Void
 
     public static let all: [Scenario] = [
-        .converge, .laws, .algebra, .skew, .burst, .versions, .tombstones, .derived, .poison,
-        .readers, .windows,
+        converge(on: .memory), laws, algebra, skew, burst, versions(on: .memory),
+        tombstones(on: .memory), derived, poison, readers(on: .memory), windows(on: .memory),
     ]
 
     public static func named(_ name: String) -> Scenario? {

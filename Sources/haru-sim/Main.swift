@@ -9,6 +9,7 @@ import HaruSimulation
         usage: haru-sim list
                haru-sim pr [--full] [--json]
                haru-sim SCENARIO [--seeds FIRST-LAST | --seed N] [--full] [--json] [--mutant N]
+                                 [--sqlite FOLDER]
         """
 
     static func main() {
@@ -34,7 +35,7 @@ import HaruSimulation
             return true
         case "pr": return Simulation.runAll(depth: options.depth) { report($0, options) }
         default:
-            guard let scenario = Scenario.named(options.command) else {
+            guard let scenario = scenario(options) else {
                 print("no scenario \(options.command); haru-sim list names them")
                 exit(2)
             }
@@ -43,6 +44,12 @@ import HaruSimulation
             report(outcome, options)
             return outcome.hasPassed
         }
+    }
+
+    private static func scenario(_ options: Options) -> Scenario? {
+        guard let folder = options.folder else { return Scenario.named(options.command) }
+        let backend = SQLiteStores(in: folder).backend
+        return Scenario.onStores(backend).first { $0.name == options.command }
     }
 
     private static func report(_ outcome: Outcome, _ options: Options) {
@@ -59,6 +66,8 @@ private struct Options {
     var depth = Depth.pr
     var isJSON = false
     var mutant: Int?
+    /// Where stores are files; `nil` = they are in memory.
+    var folder: String?
 
     /// - Returns: `nil` when the words make no sense.
     init?(_ words: ArraySlice<String>) {
@@ -77,6 +86,9 @@ private struct Options {
             case "--mutant":
                 guard let number = rest.popFirst().flatMap({ Int($0) }) else { return nil }
                 mutant = number
+            case "--sqlite":
+                guard let path = rest.popFirst() else { return nil }
+                folder = path
             default:
                 guard command.isEmpty, !word.hasPrefix("-") else { return nil }
                 command = word

@@ -5,27 +5,29 @@ import HaruReplica
 extension Scenario {
     /// A19: several engines on one store, each with its own view of the time, taking turns under the
     /// store's lock. Somebody who waits for the lock finds that others have written meanwhile.
-    static let windows = Scenario(
-        name: "A19", title: "windows and processes on one store", unit: "histories",
-        figures: (pr: 40, full: 2000)
-    ) { trial in
-        let windows = Windows(trial)
-        windows.live(steps: trial.depth == .short ? 60 : 300)
-        windows.check()
+    static func windows(on backend: Backend<some ReplicaStorage & SendableMetatype>) -> Scenario {
+        Scenario(
+            name: "A19", title: "windows and processes on one store", unit: "histories",
+            figures: (pr: 40, full: 2000)
+        ) { trial in
+            let windows = Windows(trial, backend)
+            windows.live(steps: trial.depth == .short ? 60 : 300)
+            windows.check()
+        }
     }
 }
 
 /// Engines on one store. The world has a single party, whose store they share.
-private final class Windows {
+private final class Windows<Base: ReplicaStorage> {
     let trial: Trial
-    let world: World<MemoryStorage>
-    let engines: [Replica<SimulatedStorage<MemoryStorage>>]
+    let world: World<Base>
+    let engines: [Replica<SimulatedStorage<Base>>]
     private var skews: [Int64] = []
     private var acknowledged: [RecordID] = []
 
-    init(_ trial: Trial) {
+    init(_ trial: Trial, _ backend: Backend<Base>) {
         self.trial = trial
-        world = World(trial, parties: 1, backend: .memory)
+        world = World(trial, parties: 1, backend: backend)
         let store = world.parties[0].storage
         store.isNoting = true
         engines = (0..<trial.chance.number(2...4)).map { _ in Replica(store) }

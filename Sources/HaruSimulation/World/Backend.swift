@@ -2,16 +2,27 @@ import HaruCore
 import HaruReplica
 
 /// Where the replicas of a world keep their data.
-struct Backend<Base: ReplicaStorage> {
-    /// An empty store of this node.
-    let make: (UInt64) -> Base
-    /// The store after its process was killed: what was committed, read back from bytes.
-    let reopen: (Base) throws(StorageError) -> Base
+public struct Backend<Base: ReplicaStorage>: Sendable {
+    let make: @Sendable (UInt64) -> Base
+    let reopen: @Sendable (Base) throws(StorageError) -> Base
+
+    /// - Parameters:
+    ///   - make: an empty store of this node.
+    ///   - reopen: the store after its process was killed: what was committed, read back.
+    public init(
+        make: @escaping @Sendable (UInt64) -> Base,
+        reopen: @escaping @Sendable (Base) throws(StorageError) -> Base
+    ) {
+        self.make = make
+        self.reopen = reopen
+    }
 }
 
 extension Backend where Base == MemoryStorage {
     static var memory: Backend<MemoryStorage> {
-        Backend(make: { MemoryStorage(node: $0) }, reopen: Backend.reread)
+        Backend(
+            make: { MemoryStorage(node: $0) },
+            reopen: { (old) throws(StorageError) in try reread(old) })
     }
 
     /// Writes everything as a store would and reads it into a new one.
