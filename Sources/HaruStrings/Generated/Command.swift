@@ -65,15 +65,6 @@ extension Strings {
         }
     }
 
-    /// 손상된 값 %(count)lld개를 고칠까요?
-    public func askRepair(count: Int) -> String {
-        switch language {
-        case .ko: "손상된 값 \(grouped(count))개를 고칠까요?"
-        case .en: count == 1 ? "Repair \(grouped(count)) damaged field?" : "Repair \(grouped(count)) damaged fields?"
-        case .ja: "壊れた値\(grouped(count))件を修復しますか?"
-        }
-    }
-
     /// 기록 %(count)lld개를 되살릴까요?
     public func askRestore(count: Int) -> String {
         switch language {
