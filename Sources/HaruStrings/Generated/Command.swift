@@ -11,6 +11,15 @@ extension Strings {
         }
     }
 
+    /// 날짜의 월과 일을 구별할 수 없어요. 03/04/2024는 언제인가요? mdy는 3월 4일, dmy는 4월 3일 [mdy]
+    public var askDates: String {
+        switch language {
+        case .ko: "날짜의 월과 일을 구별할 수 없어요. 03/04/2024는 언제인가요? mdy는 3월 4일, dmy는 4월 3일 [mdy]"
+        case .en: "Day and month cannot be told apart. What is 03/04/2024? mdy is 4 March, dmy is 3 April [mdy]"
+        case .ja: "月と日を区別できません。03/04/2024はいつですか? mdyは3月4日、dmyは4月3日 [mdy]"
+        }
+    }
+
     /// 행동 %(name)@과(와) 그 기록 %(count)lld개를 지울까요?
     public func askDeleteAction(name: String, count: Int) -> String {
         switch language {

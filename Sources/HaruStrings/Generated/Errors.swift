@@ -479,12 +479,12 @@ extension Strings {
         }
     }
 
-    /// 날짜의 월과 일을 구별할 수 없어요
+    /// 날짜의 월과 일을 구별할 수 없어요(--dates mdy나 dmy로 알려 주세요)
     public var issueAmbiguousDate: String {
         switch language {
-        case .ko: "날짜의 월과 일을 구별할 수 없어요"
-        case .en: "day and month cannot be told apart"
-        case .ja: "日付の月と日を区別できません"
+        case .ko: "날짜의 월과 일을 구별할 수 없어요(--dates mdy나 dmy로 알려 주세요)"
+        case .en: "day and month cannot be told apart (say --dates mdy or dmy)"
+        case .ja: "月と日を区別できません(--dates mdyかdmyで指定してください)"
         }
     }
 
