@@ -136,7 +136,7 @@ public struct TimelineSpan: Sendable {
 
 /// What a row of the timeline says beside what its entry does.
 enum TimelineRow {
-    private static let sessions = Int64(Schema.definition(.session)!.number)
+    private static let sessions = Int64(StoredFields.KnownKind.session.rawValue)
 
     /// - Parameter kind: by its number.
     static func lengthClass(_ entry: TimelineEntry, kind: Int64) -> Int {
