@@ -14,6 +14,47 @@ extension StorageContract {
                     findings.expect(try storage.clock() == clock, "offset \(offset)")
                 }
             },
+            Case(description: "bookkeeping comes back, and goes with its transaction") {
+                (storage, findings) throws(StorageError) in
+                findings.expect(try storage.bookkeeping("sync.a") == nil, "before")
+                try storage.begin()
+                try storage.setBookkeeping("sync.a", [0, 255])
+                try storage.commit()
+                try storage.begin()
+                try storage.setBookkeeping("sync.a", [])
+                storage.rollback()
+                findings.expect(try storage.bookkeeping("sync.a") == [0, 255], "after")
+            },
+            Case(description: "records with pending fields are listed until they are confirmed") {
+                (storage, findings) throws(StorageError) in
+                var records = (1...5).map { Sample.session($0, from: 0, to: 9) }
+                records.append(Sample.record(Kind("novelty"), 6, [("a", .null)]))
+                for name in ["actionID", "endAt", "startAt"] { records[1][name]?.isPending = false }
+                try storage.put(records)
+                let numbers: [UInt64] = [1, 3, 4, 5, 6]
+                let all = try storage.pending(after: 0, limit: 9)
+                findings.expectEqual(all.map { $0.id }, numbers.map { Sample.id($0) }, "all")
+                findings.expectEqual(all.last?.kind, Kind("novelty"), "kind")
+                let rest = try storage.pending(after: all[1].position, limit: 2)
+                findings.expectEqual(rest, Array(all[2...3]), "a page")
+                for name in ["actionID", "endAt"] { records[0][name]?.isPending = false }
+                try storage.put([records[0]])
+                findings.expect(try storage.pending(after: 0, limit: 1) == [all[0]], "one is left")
+                records[0]["startAt"]?.isPending = false
+                records[1]["note"] = Field(value: .string("x"), stamp: Sample.stamp)
+                try storage.put([records[0], records[1]])
+                try storage.begin()
+                try storage.purge(.session, Sample.id(3))
+                try storage.commit()
+                try storage.begin()
+                try storage.purge(.session, Sample.id(4))
+                storage.rollback()
+                try storage.begin()
+                try storage.put(Sample.session(7, from: 0, to: 9), replacing: nil)
+                storage.rollback()
+                let left = try storage.pending(after: 0, limit: 9).map { $0.id }
+                findings.expectEqual(left, [2, 4, 5, 6].map { Sample.id($0) }, "after changes")
+            },
             Case(description: "the revision counts commits") {
                 (storage, findings) throws(StorageError) in
                 let first = try storage.revision()

@@ -28,12 +28,14 @@ extension Record {
             return .applied
         }
         guard incoming.stamp == known.stamp else {
-            if fromServer, known.isPending {
+            if fromServer {
                 // The server has this older version; ours is still to be offered.
                 let base = CanonicalEncoding.hash(
                     kind: kind, id: id, name: incoming.name, value: incoming.value,
                     stamp: incoming.stamp)
-                self[incoming.name] = Field(value: known.value, stamp: known.stamp, base: base)
+                self[incoming.name] = Field(
+                    value: known.value, stamp: known.stamp, base: base, baseStamp: incoming.stamp,
+                    isConfirmed: known.isConfirmed)
             }
             return .kept
         }
@@ -55,7 +57,8 @@ extension Record {
     ) {
         self[incoming.name] = Field(
             value: incoming.value, stamp: incoming.stamp, isPending: !fromServer,
-            base: fromServer ? nil : base(of: incoming.name, known))
+            base: fromServer ? nil : base(of: incoming.name, known),
+            baseStamp: fromServer ? .zero : known.serverStamp)
     }
 
     /// What the server last had of a field that is about to be replaced.
@@ -65,4 +68,9 @@ extension Record {
             : CanonicalEncoding.hash(
                 kind: kind, id: id, name: name, value: known.value, stamp: known.stamp)
     }
+}
+
+extension Field {
+    /// The stamp of the version that the server last had; `zero` = it had none.
+    var serverStamp: Stamp { isPending ? baseStamp : stamp }
 }

@@ -148,7 +148,8 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
             note(kind, id, write.name, stamp, replacing: known)
             record[write.name] = Field(
                 value: write.value, stamp: stamp, isPending: true,
-                base: known.flatMap { record.base(of: write.name, $0) }, isConfirmed: isConfirmed)
+                base: known.flatMap { record.base(of: write.name, $0) },
+                baseStamp: known.map { $0.serverStamp } ?? .zero, isConfirmed: isConfirmed)
             changed = true
         }
         guard changed else { return }

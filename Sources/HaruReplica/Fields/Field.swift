@@ -6,17 +6,20 @@ public struct Field: Equatable, Sendable {
     public var isPending: Bool
     /// Of a pending field: the hash of the version the server last had; `nil` = it had none.
     public var base: FieldHash?
+    /// Of a pending field: the stamp of that version; `zero` = it had none.
+    public var baseStamp: Stamp
     /// Of a pending deletion: whether a person agreed to it with its number in view (sync 5).
     public var isConfirmed: Bool
 
     public init(
         value: FieldValue, stamp: Stamp, isPending: Bool = true, base: FieldHash? = nil,
-        isConfirmed: Bool = false
+        baseStamp: Stamp = .zero, isConfirmed: Bool = false
     ) {
         self.value = value
         self.stamp = stamp
         self.isPending = isPending
         self.base = base
+        self.baseStamp = baseStamp
         self.isConfirmed = isConfirmed
     }
 }

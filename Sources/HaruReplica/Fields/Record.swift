@@ -59,7 +59,9 @@ public struct Record: Equatable, Sendable {
     public func elements(of set: String) -> [(name: String, value: FieldValue, stamp: Stamp)] {
         let prefix = set.utf8.count + 1
         return fields.compactMap { named in
-            guard Schema.setName(named.name).map({ sameBytes($0, set) }) ?? false else { return nil }
+            guard Schema.setName(named.name).map({ sameBytes($0, set) }) ?? false else {
+                return nil
+            }
             let member = String(decoding: named.name.utf8.dropFirst(prefix), as: UTF8.self)
             return (member, named.field.value, named.field.stamp)
         }
@@ -67,6 +69,9 @@ public struct Record: Equatable, Sendable {
 
     public var isDeleted: Bool { value(Schema.deleted) == .bool(true) }
     public var createdAt: Instant { Instant(milliseconds: value(Schema.created)?.int64 ?? 0) }
+
+    /// Whether the server has not confirmed some field of it.
+    public var isPending: Bool { fields.contains { $0.field.isPending } }
 
     /// The greatest stamp of all fields.
     public var newestStamp: Stamp { fields.reduce(Stamp.zero) { max($0, $1.field.stamp) } }

@@ -6,6 +6,10 @@ public final class MemoryStorage: ReplicaStorage {
     private var tables: [MemoryTable] = []
     private var hybridClock: HybridClock
     private var commits: Int64 = 0
+    private var kept: [(key: String, value: [UInt8])] = []
+    /// Records with pending fields, in ascending order of their positions.
+    private var pendingRecords: [PendingRecord] = []
+    private var lastPosition: Int64 = 0
     /// The newest last.
     private var undo: [UndoEntry] = []
     /// What `rollback` needs, while a transaction is open.
@@ -15,8 +19,9 @@ public final class MemoryStorage: ReplicaStorage {
         let clock: HybridClock
         let commits: Int64
         let undo: [UndoEntry]
+        let kept: [(key: String, value: [UInt8])]
         /// What was written over, in the order of writing.
-        var replaced: [(kind: Kind, id: RecordID, record: Record?)] = []
+        var replaced: [(kind: Kind, id: RecordID, row: MemoryTable.Row?)] = []
     }
 
     /// - Parameter node: random, of this life of this store.
@@ -24,7 +29,7 @@ public final class MemoryStorage: ReplicaStorage {
 
     public func begin() throws(StorageError) {
         precondition(before == nil, "A transaction is open already.")
-        before = Before(clock: hybridClock, commits: commits, undo: undo)
+        before = Before(clock: hybridClock, commits: commits, undo: undo, kept: kept)
     }
 
     public func commit() throws(StorageError) { before = nil }
@@ -34,7 +39,10 @@ public final class MemoryStorage: ReplicaStorage {
         hybridClock = before.clock
         commits = before.commits
         undo = before.undo
-        for old in before.replaced.reversed() { _ = set(old.record, old.kind, old.id) }
+        kept = before.kept
+        for old in before.replaced.reversed() {
+            set(old.row?.record, old.kind, old.id, position: old.row?.position)
+        }
         self.before = nil
     }
 
@@ -45,17 +53,19 @@ public final class MemoryStorage: ReplicaStorage {
     public func advanceRevision() throws(StorageError) { commits += 1 }
 
     public func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record? {
-        table(kind)?.record(id)
+        table(kind)?.row(id)?.record
     }
 
     public func put(_ record: Record, replacing old: Record?) throws(StorageError) {
-        let known = set(record, record.kind, record.id)
+        let known = table(record.kind)?.row(record.id)
         before?.replaced.append((record.kind, record.id, known))
+        set(record, record.kind, record.id, position: known?.position)
     }
 
     public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) {
-        let known = set(nil, kind, id)
+        guard let known = table(kind)?.row(id) else { return }
         before?.replaced.append((kind, id, known))
+        set(nil, kind, id, position: known.position)
     }
 
     public func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError) {
@@ -89,6 +99,21 @@ public final class MemoryStorage: ReplicaStorage {
         }.map { $0.record.id }
     }
 
+    public func pending(
+        after position: Int64, limit: Int
+    ) throws(StorageError) -> [PendingRecord] {
+        Array(pendingRecords[pendingPlace(after: position)...].prefix(limit))
+    }
+
+    public func bookkeeping(_ key: String) throws(StorageError) -> [UInt8]? {
+        kept.first { sameBytes($0.key, key) }?.value
+    }
+
+    public func setBookkeeping(_ key: String, _ value: [UInt8]) throws(StorageError) {
+        kept.removeAll { sameBytes($0.key, key) }
+        kept.append((key, value))
+    }
+
     public func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry] {
         Array(undo.suffix(limit).reversed())
     }
@@ -104,14 +129,39 @@ public final class MemoryStorage: ReplicaStorage {
 
     private func rows(_ kind: Kind) -> [MemoryTable.Row] { table(kind)?.rows ?? [] }
 
-    /// - Returns: what was there before.
-    private func set(_ record: Record?, _ kind: Kind, _ id: RecordID) -> Record? {
+    /// - Parameter position: where the record lay; `nil` = where it lies, or it is new.
+    private func set(_ record: Record?, _ kind: Kind, _ id: RecordID, position: Int64?) {
+        let position = position ?? table(kind)?.row(id)?.position ?? lastPosition + 1
+        lastPosition = max(lastPosition, position)
+        list(PendingRecord(position: position, kind: kind, id: id), record?.isPending ?? false)
         if let known = tables.firstIndex(where: { $0.kind == kind }) {
-            return tables[known].set(record, id)
+            return tables[known].set(record, id, position: position)
         }
         let place = tables.firstIndex { bytesPrecede(kind.name, $0.kind.name) } ?? tables.count
         tables.insert(MemoryTable(kind: kind), at: place)
-        return tables[place].set(record, id)
+        tables[place].set(record, id, position: position)
+    }
+
+    private func list(_ record: PendingRecord, _ isPending: Bool) {
+        let place = pendingPlace(after: record.position - 1)
+        let isListed =
+            place < pendingRecords.count && pendingRecords[place].position == record.position
+        if isPending, !isListed { pendingRecords.insert(record, at: place) }
+        if !isPending, isListed { pendingRecords.remove(at: place) }
+    }
+
+    private func pendingPlace(after position: Int64) -> Int {
+        var low = 0
+        var high = pendingRecords.count
+        while low < high {
+            let middle = (low + high) / 2
+            if pendingRecords[middle].position <= position {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
     }
 
     private func entries(_ kind: Kind, _ isWanted: (TimelineEntry) -> Bool) -> [TimelineEntry] {

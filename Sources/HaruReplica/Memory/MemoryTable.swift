@@ -4,6 +4,8 @@ import HaruCore
 struct MemoryTable {
     struct Row {
         var record: Record
+        /// Its position in the store.
+        let position: Int64
         /// Where the record lies in time.
         var entry: TimelineEntry?
     }
@@ -13,24 +15,23 @@ struct MemoryTable {
 
     init(kind: Kind) { self.kind = kind }
 
-    func record(_ id: RecordID) -> Record? {
+    func row(_ id: RecordID) -> Row? {
         let place = place(of: id)
-        return isThere(id, place) ? rows[place].record : nil
+        return isThere(id, place) ? rows[place] : nil
     }
 
     /// Puts a record in place of what is there; `nil` takes it out.
     ///
-    /// - Returns: what was there.
-    mutating func set(_ record: Record?, _ id: RecordID) -> Record? {
+    /// - Parameter position: where it comes to lie.
+    mutating func set(_ record: Record?, _ id: RecordID, position: Int64) {
         let place = place(of: id)
-        let known = isThere(id, place) ? rows[place].record : nil
+        let isKnown = isThere(id, place)
         if let record {
-            let row = Row(record: record, entry: TimelineEntry(record))
-            if known == nil { rows.insert(row, at: place) } else { rows[place] = row }
-        } else if known != nil {
+            let row = Row(record: record, position: position, entry: TimelineEntry(record))
+            if isKnown { rows[place] = row } else { rows.insert(row, at: place) }
+        } else if isKnown {
             rows.remove(at: place)
         }
-        return known
     }
 
     private func isThere(_ id: RecordID, _ place: Int) -> Bool {

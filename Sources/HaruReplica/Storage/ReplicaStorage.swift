@@ -10,6 +10,20 @@ public enum StorageError: Error, Equatable, Sendable {
     case failed(code: Int, message: String)
 }
 
+/// A record that the server has not confirmed in every field, and where it lies in its store.
+public struct PendingRecord: Equatable, Sendable {
+    /// Positive; a record that came into the store later has a greater one.
+    public let position: Int64
+    public let kind: Kind
+    public let id: RecordID
+
+    public init(position: Int64, kind: Kind, id: RecordID) {
+        self.position = position
+        self.kind = kind
+        self.id = id
+    }
+}
+
 /// What a replica needs of the place that keeps it: memory, SQLite, later IndexedDB and PostgreSQL.
 /// All of them pass the same contract tests.
 ///
@@ -44,11 +58,19 @@ public protocol ReplicaStorage: AnyObject {
 
     /// Live records of a kind that start in `range` or, sessions, touch it; in ascending order of
     /// start, then id.
-    func timeline(_ kind: Kind, touching range: Range<Instant>) throws(StorageError) -> [TimelineEntry]
+    func timeline(_ kind: Kind, touching range: Range<Instant>) throws(StorageError)
+        -> [TimelineEntry]
     /// Live sessions without an end, in ascending order of start, then id.
     func running() throws(StorageError) -> [TimelineEntry]
     /// Ids of the records of `kind` that name `owner` and are not deleted, ascending.
     func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID]
+
+    /// Records with pending fields whose position is above `position`, in ascending order of it;
+    /// found without looking at the others. A record keeps its position while it is there.
+    func pending(after position: Int64, limit: Int) throws(StorageError) -> [PendingRecord]
+    /// What sync remembers under `key` beside the records; `nil` = nothing, or nothing readable.
+    func bookkeeping(_ key: String) throws(StorageError) -> [UInt8]?
+    func setBookkeeping(_ key: String, _ value: [UInt8]) throws(StorageError)
 
     /// The newest changes made on this store, newest first.
     func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry]

@@ -6,11 +6,13 @@ extension StoredFields {
         var reader = ByteReader(fields)
         guard let count = reader.varint() else { return nil }
         for _ in 0..<count {
-            guard let code = reader.byte(), skipRestOfName(code, &reader), let flags = reader.byte() else {
+            guard let code = reader.byte(), skipRestOfName(code, &reader), let flags = reader.byte()
+            else {
                 return nil
             }
             if flags & (sameStamp | nextStamp) == 0 { reader.position += 16 }
             if flags & baseFlag != 0 { reader.position += 16 }
+            if flags & baseStampFlag != 0 { reader.position += 16 }
             if code == KnownName.note.rawValue {
                 guard reader.byte() == 5 else { return nil }
                 return reader.slice()?.bindMemory(to: UInt8.self)
@@ -45,7 +47,9 @@ extension StoredFields {
             reader.position += 32
             return reader.varint() != nil && reader.slice() != nil
         case 9, 10:
-            guard let count = reader.varint(), count <= UInt64(reader.bytes.count) else { return false }
+            guard let count = reader.varint(), count <= UInt64(reader.bytes.count) else {
+                return false
+            }
             for _ in 0..<count {
                 if tag == 10, reader.slice() == nil { return false }
                 guard skipValue(&reader, depth: depth + 1) else { return false }

@@ -4,11 +4,11 @@ import HaruCore
 /// of the version that wrote them (Docs/StoredFields.md).
 ///
 /// ```
-/// fields := count, then per field: name, flags, [stamp], [base hash 16], value
+/// fields := count, then per field: name, flags, [stamp], [base hash 16], [base stamp 16], value
 /// name   := 0 text | n (1…127, Schema) | 128 + n, element
 /// element:= 0 text | 1 uuid 16 | 2 zigzag
 /// flags  := 1 pending | 2 has a base hash | stamp: 0 full 16, 4 as before, 8 one counter on
-///           | 16 a deletion that was confirmed
+///           | 16 a deletion that was confirmed | 32 the stamp of the base follows
 /// ```
 public enum StoredFields {
     static let pendingFlag: UInt8 = 1
@@ -16,6 +16,7 @@ public enum StoredFields {
     static let sameStamp: UInt8 = 4
     static let nextStamp: UInt8 = 8
     static let confirmedFlag: UInt8 = 16
+    static let baseStampFlag: UInt8 = 32
 
     public static func encode(_ record: Record) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -27,6 +28,7 @@ public enum StoredFields {
             let field = named.field
             var flags: UInt8 = field.isPending ? pendingFlag : 0
             if field.base != nil { flags |= baseFlag }
+            if field.baseStamp != .zero { flags |= baseStampFlag }
             if field.isConfirmed { flags |= confirmedFlag }
             if field.stamp == previous {
                 flags |= sameStamp
@@ -43,6 +45,10 @@ public enum StoredFields {
                 ByteWriter.word(base.high, into: &bytes)
                 ByteWriter.word(base.low, into: &bytes)
             }
+            if flags & baseStampFlag != 0 {
+                ByteWriter.word(field.baseStamp.time, into: &bytes)
+                ByteWriter.word(field.baseStamp.node, into: &bytes)
+            }
             writeValue(field.value, into: &bytes)
         }
         return bytes
@@ -58,7 +64,8 @@ public enum StoredFields {
         fields.reserveCapacity(Int(count))
         var previous = Stamp.zero
         for _ in 0..<count {
-            guard let name = readName(&reader), let field = readField(&reader, after: previous) else {
+            guard let name = readName(&reader), let field = readField(&reader, after: previous)
+            else {
                 return nil
             }
             if let last = fields.last, !bytesPrecede(last.name, name) { return nil }
@@ -69,7 +76,7 @@ public enum StoredFields {
     }
 
     private static func readField(_ reader: inout ByteReader, after previous: Stamp) -> Field? {
-        guard let flags = reader.byte(), flags < 32 else { return nil }
+        guard let flags = reader.byte(), flags < 64 else { return nil }
         let stamp: Stamp
         switch flags & (sameStamp | nextStamp) {
         case sameStamp: stamp = previous
@@ -84,10 +91,15 @@ public enum StoredFields {
             guard let high = reader.word(), let low = reader.word() else { return nil }
             base = FieldHash(high: high, low: low)
         }
+        var baseStamp = Stamp.zero
+        if flags & baseStampFlag != 0 {
+            guard let time = reader.word(), let node = reader.word() else { return nil }
+            baseStamp = Stamp(time: time, node: node)
+        }
         guard let value = readValue(&reader, depth: 0) else { return nil }
         return Field(
             value: value, stamp: stamp, isPending: flags & pendingFlag != 0, base: base,
-            isConfirmed: flags & confirmedFlag != 0)
+            baseStamp: baseStamp, isConfirmed: flags & confirmedFlag != 0)
     }
 
     // MARK: Names
@@ -97,7 +109,9 @@ public enum StoredFields {
             bytes.append(number)
         } else if let set = Schema.setName(name), let number = FieldNumbers.number(of: set) {
             bytes.append(128 + number)
-            writeElement(String(decoding: name.utf8.dropFirst(set.utf8.count + 1), as: UTF8.self), into: &bytes)
+            writeElement(
+                String(decoding: name.utf8.dropFirst(set.utf8.count + 1), as: UTF8.self),
+                into: &bytes)
         } else {
             bytes.append(0)
             ByteWriter.text(name, into: &bytes)
@@ -240,7 +254,11 @@ public enum StoredFields {
         for _ in 0..<count {
             let name = isMap ? reader.text() : ""
             guard let name, let value = readValue(&reader, depth: depth + 1) else { return nil }
-            if isMap { members.append(FieldValue.Member(name, value)) } else { values.append(value) }
+            if isMap {
+                members.append(FieldValue.Member(name, value))
+            } else {
+                values.append(value)
+            }
         }
         return isMap ? .map(members) : .list(values)
     }

@@ -120,6 +120,19 @@ public final class SimulatedStorage<Base: ReplicaStorage>: ReplicaStorage {
         try base.owned(kind, by: owner)
     }
 
+    public func pending(
+        after position: Int64, limit: Int
+    ) throws(StorageError) -> [PendingRecord] { try base.pending(after: position, limit: limit) }
+
+    public func bookkeeping(_ key: String) throws(StorageError) -> [UInt8]? {
+        try base.bookkeeping(key)
+    }
+
+    public func setBookkeeping(_ key: String, _ value: [UInt8]) throws(StorageError) {
+        try mayFail()
+        try base.setBookkeeping(key, value)
+    }
+
     public func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry] {
         try base.undoEntries(limit: limit)
     }

@@ -24,6 +24,12 @@ enum Layout {
             PRIMARY KEY(kind, class, start, row)) STRICT, WITHOUT ROWID;
         CREATE TABLE undo(number INTEGER PRIMARY KEY, entry BLOB NOT NULL, sum INTEGER NOT NULL)
             STRICT;
+        """,
+        // Before there was a server, no field was confirmed by one. The index holds pending rows
+        // alone and grows at its end when records are added.
         """
+        ALTER TABLE record ADD COLUMN pending INTEGER NOT NULL DEFAULT 1;
+        CREATE INDEX record_pending ON record(pending) WHERE pending = 1;
+        """,
     ]
 }

@@ -9,7 +9,11 @@ enum Query {
 
     static let record = "SELECT row, fields, sum FROM record WHERE kind = ?1 AND id = ?2"
     static let addRecord = "INSERT INTO record(kind, id, fields, sum) VALUES(?1, ?2, ?3, ?4)"
-    static let setRecord = "UPDATE record SET fields = ?1, sum = ?2 WHERE row = ?3"
+    static let setRecord = "UPDATE record SET fields = ?1, sum = ?2, pending = ?4 WHERE row = ?3"
+    static let setConfirmed = "UPDATE record SET pending = 0 WHERE row = ?1"
+    static let pending = """
+        SELECT row, kind, id FROM record WHERE pending = 1 AND row > ?1 ORDER BY row LIMIT ?2
+        """
     static let purgeRecord = "DELETE FROM record WHERE row = ?1"
     static let records = "SELECT id, fields, sum FROM record WHERE kind = ?1 ORDER BY id"
     static let hasKind = "SELECT 1 FROM record WHERE kind = ?1 LIMIT 1"
@@ -48,7 +52,8 @@ enum Query {
     static let idsBetween = """
         SELECT id FROM record WHERE kind = ?1 AND id BETWEEN ?2 AND ?3 ORDER BY id
         """
-    static let idBefore = "SELECT id FROM record WHERE kind = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1"
+    static let idBefore =
+        "SELECT id FROM record WHERE kind = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1"
     static let idAfter = "SELECT id FROM record WHERE kind = ?1 AND id > ?2 ORDER BY id LIMIT 1"
 
     static let changes = "SELECT number, entry, sum FROM undo ORDER BY number DESC LIMIT ?1"
@@ -59,7 +64,8 @@ enum Query {
 
     /// Everything that runs while a person waits.
     static let daily = [
-        meta, setMeta, addKind, record, addRecord, setRecord, purgeRecord, records, hasKind, addEntry,
+        meta, setMeta, addKind, record, addRecord, setRecord, setConfirmed, pending,
+        purgeRecord, records, hasKind, addEntry,
         removeEntry, spans, entries, owned, chronicle, firstStart, lastStart, lastStop, idsBetween,
         idBefore, idAfter, changes, newestChange, addChange, forgetChanges, popChange,
     ]

@@ -69,7 +69,8 @@ public final class SQLiteStorage: ReplicaStorage {
 
     public func advanceRevision() throws(StorageError) {
         let next = UInt64(bitPattern: try revision() &+ 1)
-        try setMeta("revision", (0..<8).map { UInt8(truncatingIfNeeded: next >> UInt64(56 - $0 * 8)) })
+        try setMeta(
+            "revision", (0..<8).map { UInt8(truncatingIfNeeded: next >> UInt64(56 - $0 * 8)) })
     }
 
     /// A checked value of the store's own bookkeeping; `nil` when it is not there or damaged.
@@ -89,6 +90,12 @@ public final class SQLiteStorage: ReplicaStorage {
         statement.bind(2, value)
         statement.bind(3, RowChecksum.row(table: "meta", key: key, value: value))
         try statement.run()
+    }
+
+    public func bookkeeping(_ key: String) throws(StorageError) -> [UInt8]? { try meta(key) }
+
+    public func setBookkeeping(_ key: String, _ value: [UInt8]) throws(StorageError) {
+        try setMeta(key, value)
     }
 
     // MARK: Records
@@ -118,7 +125,8 @@ public final class SQLiteStorage: ReplicaStorage {
         _ statement: Statement, column: Int32, _ kind: KindNumbers.Numbered, _ id: RecordID
     ) -> Record? {
         let fields = statement.bytes(column)
-        guard RowChecksum.record(kind: kind, id: id, fields: fields) == statement.integer(column + 1)
+        guard
+            RowChecksum.record(kind: kind, id: id, fields: fields) == statement.integer(column + 1)
         else { return nil }
         return StoredFields.decode(kind: kind.kind, id: id, fields)
     }
@@ -139,6 +147,7 @@ public final class SQLiteStorage: ReplicaStorage {
             statement.bind(1, fields)
             statement.bind(2, sum)
             statement.bind(3, row)
+            statement.bind(4, record.isPending ? 1 : 0)
             try statement.run()
             let entry = TimelineEntry(record)
             let known2 = TimelineEntry(old)
@@ -163,7 +172,30 @@ public final class SQLiteStorage: ReplicaStorage {
         statement.bind(3, fields)
         statement.bind(4, sum)
         try statement.run()
-        return database.lastRow
+        let row = database.lastRow
+        if !record.isPending {
+            let confirm = try self.statement(Query.setConfirmed)
+            confirm.bind(1, row)
+            try confirm.run()
+        }
+        return row
+    }
+
+    public func pending(
+        after position: Int64, limit: Int
+    ) throws(StorageError) -> [PendingRecord] {
+        let statement = try statement(Query.pending)
+        statement.bind(1, position)
+        statement.bind(2, Int64(limit))
+        defer { statement.reset() }
+        var records: [PendingRecord] = []
+        while try statement.step() {
+            guard let kind = kindNumbers[statement.integer(1)]?.kind,
+                let id = RecordID(bytes: statement.bytes(2))
+            else { continue }
+            records.append(PendingRecord(position: statement.integer(0), kind: kind, id: id))
+        }
+        return records
     }
 
     public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) {
@@ -213,7 +245,8 @@ public final class SQLiteStorage: ReplicaStorage {
         var entries: [UndoEntry] = []
         while try statement.step() {
             let bytes = Array(statement.bytes(1))
-            let sum = RowChecksum.row(table: "undo", key: String(statement.integer(0)), value: bytes)
+            let sum = RowChecksum.row(
+                table: "undo", key: String(statement.integer(0)), value: bytes)
             guard sum == statement.integer(2), let entry = StoredUndo.decode(bytes) else { break }
             entries.append(entry)
         }
