@@ -8,12 +8,22 @@ public enum Mutant: Int, CaseIterable, Sendable {
     case stampsComparedWithoutNode = 1
     case counterComparedAsDecimalText = 2
     case mergeTakesEqualStamps = 3
+    case cursorSavedBeforeData = 4
+    case cursorByStamp = 5
     case clockMergedPerMessage = 6
     case clockNotStored = 7
+    case digestByXOR = 8
+    case tombstonePurgedTooEarly = 9
     case editRevivesDeleted = 10
     case unknownFieldDropped = 11
+    case requestNotKept = 12
+    case incarnationNotChecked = 13
+    case epochIgnored = 14
+    case serverDigestAdopted = 18
     case stampIssuedBeforeLock = 25
+    case droppingUnderChangedEpoch = 29
     case archiveStampsRestamped = 30
+    case offsetOnlyForwards = 31
 
     #if HARU_MUTANTS
         /// Set once, before a simulation begins; the simulator runs in one thread.

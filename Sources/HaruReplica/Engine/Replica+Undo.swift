@@ -131,7 +131,7 @@ extension Replica {
         var groups: [[UndoEntry.Cell]] = []
         var places: [RecordKey: Int] = [:]
         for cell in cells {
-            let key = RecordKey(kind: cell.kind, id: cell.id)
+            let key = RecordKey(cell.kind, cell.id)
             if let place = places[key] {
                 groups[place].append(cell)
             } else {
@@ -143,21 +143,20 @@ extension Replica {
     }
 }
 
-private struct RecordKey: Hashable {
-    let kind: Kind
-    let id: RecordID
-}
-
 /// One version of one field.
-private struct CellKey: Hashable {
+struct CellKey: Hashable {
     let record: RecordKey
     let name: Kind
     let stamp: Stamp
 
     init(_ cell: UndoEntry.Cell, stamp: Stamp) {
-        record = RecordKey(kind: cell.kind, id: cell.id)
+        self.init(RecordKey(cell.kind, cell.id), name: cell.name, stamp: stamp)
+    }
+
+    init(_ record: RecordKey, name: String, stamp: Stamp) {
+        self.record = record
         // A kind compares and hashes its name by bytes, as a field's must be.
-        name = Kind(cell.name)
+        self.name = Kind(name)
         self.stamp = stamp
     }
 }

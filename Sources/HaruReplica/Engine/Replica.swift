@@ -112,6 +112,16 @@ extension Replica {
         _ change: Change, fromServer: Bool, into result: inout MergeResult
     ) throws(StorageError) {
         let old = try storage.record(change.kind, change.id)
+        let record = merged(change, into: old, fromServer: fromServer, &result)
+        guard record != old, !record.fields.isEmpty else { return }
+        result.rows += 1
+        try storage.put(record, replacing: old)
+    }
+
+    /// What becomes of a record when a change is merged into it.
+    func merged(
+        _ change: Change, into old: Record?, fromServer: Bool, _ result: inout MergeResult
+    ) -> Record {
         var record = old ?? Record(kind: change.kind, id: change.id)
         for field in change.fields {
             if Mutant.isOn(.unknownFieldDropped), !Schema.isKnown(field.name, in: change.kind) {
@@ -128,9 +138,7 @@ extension Replica {
                 record[Schema.deleted] = Field(value: .bool(false), stamp: mark.stamp)
             }
         }
-        guard record != old, !record.fields.isEmpty else { return }
-        result.rows += 1
-        try storage.put(record, replacing: old)
+        return record
     }
 
     /// Everything the replica holds, kinds in byte order, ids ascending.
