@@ -59,6 +59,32 @@ public struct Oracle: Sendable {
         return complaint
     }
 
+    /// Forgets versions that exist nowhere any more: a disk was put back, or a stamp that nobody had
+    /// seen was corrected.
+    public mutating func retain(
+        _ record: Identity, _ field: String, where exists: (Version) -> Bool
+    ) {
+        guard let cell = records[record]?[field] else { return }
+        let kept = cell.acknowledged.filter(exists)
+        var left: Cell?
+        for version in kept {
+            if left == nil { left = Cell(winner: version, acknowledged: kept) }
+            if let winner = left?.winner, wins(version, over: winner) { left?.winner = version }
+        }
+        records[record]?[field] = left
+        if records[record]?.isEmpty ?? false { records[record] = nil }
+    }
+
+    /// All cells, in no particular order of meaning but the same every time.
+    public var cells: [(record: Identity, field: String)] {
+        records.keys.sorted {
+            same($0.kind, $1.kind) ? precedes($0.id, $1.id) : precedes($0.kind, $1.kind)
+        }
+        .flatMap { record in
+            records[record]!.keys.sorted(by: precedes).map { (record, $0) }
+        }
+    }
+
     /// A record that was purged everywhere.
     public mutating func forget(_ record: Identity) { records[record] = nil }
 

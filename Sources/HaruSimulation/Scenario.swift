@@ -10,10 +10,11 @@ public struct Scenario: Sendable {
     public let figures: (pr: Int, full: Int)
     let run: @Sendable (Trial) -> Void
 
-    public static let all: [Scenario] = [
-        converge(on: .memory), laws, algebra, skew, burst, versions(on: .memory),
-        tombstones(on: .memory), derived, poison, readers(on: .memory), windows(on: .memory),
-    ]
+    public static let all: [Scenario] =
+        [
+            converge(on: .memory), laws, algebra, skew, burst, versions(on: .memory),
+            tombstones(on: .memory), derived, poison, readers(on: .memory), windows(on: .memory),
+        ] + withServer
 
     public static func named(_ name: String) -> Scenario? {
         all.first { sameBytes($0.name, name) }

@@ -42,6 +42,9 @@ extension Backend where Base == MemoryStorage {
                 try new.put(record, replacing: nil)
             }
         }
+        for key in SyncState.keys {
+            if let value = try old.bookkeeping(key) { try new.setBookkeeping(key, value) }
+        }
         for entry in try old.undoEntries(limit: UndoEntry.kept).reversed() {
             guard let entry = StoredUndo.decode(StoredUndo.encode(entry)) else {
                 throw .failed(code: 11, message: "a change cannot be read back")

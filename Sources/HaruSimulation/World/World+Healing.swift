@@ -45,7 +45,7 @@ extension World {
         }
     }
 
-    private func checkClock(of party: Party<Base>) {
+    func checkClock(of party: Party<Base>) {
         do throws(StorageError) {
             let last = try party.storage.clock().last
             for change in try party.replica.allChanges() {
@@ -57,7 +57,7 @@ extension World {
         } catch { trial.fail("a store cannot be read") }
     }
 
-    private func compare(_ party: Party<Base>) {
+    func compare(_ party: Party<Base>) {
         do throws(StorageError) {
             let held = try party.replica.allChanges().map { change in
                 Oracle.Held(
