@@ -13,7 +13,9 @@ public enum SystemZones {
         for folder in folders {
             if let bytes = File.read(folder + "/" + name, limit: 1 << 20),
                 let rules = TimeZoneRules(name: name, tzif: bytes)
-            { return rules }
+            {
+                return rules
+            }
         }
         return nil
     }
@@ -27,7 +29,9 @@ public enum SystemZones {
         }
         if let target = File.resolve("/etc/localtime"), let name = afterZoneInfo(target),
             load(name) != nil
-        { return name }
+        {
+            return name
+        }
         if let bytes = File.read("/etc/timezone", limit: 256) {
             let name = TextRules.trimmed(String(decoding: bytes, as: UTF8.self))
             if isName(name), load(name) != nil { return name }

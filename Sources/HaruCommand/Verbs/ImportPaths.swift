@@ -70,7 +70,9 @@ private final class PieceReader {
         guard descriptor >= 0 else { return nil }
         let bytes = [UInt8](unsafeUninitializedCapacity: PieceReader.size) { buffer, count in
             var read: Int
-            repeat { read = Glibc.read(descriptor, buffer.baseAddress, buffer.count) } while read < 0 && errno == EINTR
+            repeat {
+                read = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            } while read < 0 && errno == EINTR
             count = max(0, read)
         }
         return bytes.isEmpty ? nil : bytes

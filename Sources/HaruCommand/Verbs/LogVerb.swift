@@ -14,7 +14,9 @@ extension Workspace {
             labels[action.id] = label(action, tags: tags)
         }
         let range = boundary.range(days)
-        let sessions = try replied { () throws(ReplicaError) in try replica.sessions(touching: range) }
+        let sessions = try replied { () throws(ReplicaError) in
+            try replica.sessions(touching: range)
+        }
         let counts = try replied { () throws(ReplicaError) in try replica.counts(in: range) }
         var shown: [LogItem] = []
         for session in sessions {
@@ -34,7 +36,8 @@ extension Workspace {
             guard !items.isEmpty else { continue }
             let milliseconds = items.reduce(Int64(0)) { $0 + $1.overlap(with: dayRange, now: now) }
             result.append(
-                RecordLog.Day(day: day, entries: items.map { $0.entry }, seconds: milliseconds / 1000))
+                RecordLog.Day(
+                    day: day, entries: items.map { $0.entry }, seconds: milliseconds / 1000))
         }
         console.show(RecordLog(range: days, days: result, now: now), style)
         return .ok

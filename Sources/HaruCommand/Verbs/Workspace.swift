@@ -21,7 +21,8 @@ final class Workspace {
     /// - Throws: `.store` when the store cannot be used.
     init(_ invocation: Invocation, _ console: Console) throws(Refusal) {
         let environment = console.environment
-        guard let place = StorePlace(flag: invocation.text(.store), variables: environment.variables)
+        guard
+            let place = StorePlace(flag: invocation.text(.store), variables: environment.variables)
         else { throw .store(StoreProblem(path: "haru.store", reason: .noHome)) }
         self.invocation = invocation
         self.place = place

@@ -18,7 +18,9 @@ extension Replica {
     }
 
     public func settings() throws(ReplicaError) -> Settings {
-        Settings(try stored { () throws(StorageError) in try storage.record(.settings, Settings.recordID) })
+        Settings(
+            try stored { () throws(StorageError) in try storage.record(.settings, Settings.recordID)
+            })
     }
 
     public func actions() throws(ReplicaError) -> [Action] {
@@ -69,7 +71,8 @@ extension Replica {
         for entry in entries {
             if live[entry.owner] == nil { live[entry.owner] = try action(entry.owner) != nil }
             guard live[entry.owner] == true else { continue }
-            let record = try stored { () throws(StorageError) in try storage.record(kind, entry.id) }
+            let record = try stored { () throws(StorageError) in try storage.record(kind, entry.id)
+            }
             if let record { records.append(record) }
         }
         return records

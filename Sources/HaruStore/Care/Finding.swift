@@ -49,7 +49,8 @@ public enum Finding: Equatable, Sendable {
         switch self {
         case .orphans: .note
         case .needsCorrection, .runningWithoutAction, .slowStatement, .timelineDiffers: .warning
-        case .structure, .foreignKey, .damagedRecord, .unreadableRows, .clockUnreadable, .clockBehind,
+        case .structure, .foreignKey, .damagedRecord, .unreadableRows, .clockUnreadable,
+            .clockBehind,
             .damagedMeta, .damagedChange, .putBack, .setting:
             .damage
         }

@@ -19,7 +19,9 @@ struct RowWalk {
     /// - Parameters:
     ///   - key: the column that is the row's number; columns of a statement count from 1 behind it.
     ///   - position: the row to begin after.
-    init(_ database: Database, table: String, key: String, columns: String, after position: Int64 = 0) {
+    init(
+        _ database: Database, table: String, key: String, columns: String, after position: Int64 = 0
+    ) {
         self.database = database
         self.position = position
         scan = "SELECT \(key), \(columns) FROM \(table) WHERE \(key) > ?1 ORDER BY \(key)"

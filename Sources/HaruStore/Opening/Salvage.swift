@@ -44,7 +44,8 @@ enum Salvage {
                 // Kinds of newer versions have no name then; the schema's have theirs.
                 guard error.isDamage else { throw error }
             }
-            var walk = RowWalk(database, table: "record", key: "row", columns: "kind, id, fields, sum")
+            var walk = RowWalk(
+                database, table: "record", key: "row", columns: "kind, id, fields, sum")
             _ = try walk.visit { statement throws(StorageError) in
                 switch RecordRow.read(statement, kinds) {
                 case .sound(let record): try body(record)

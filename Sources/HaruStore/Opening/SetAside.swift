@@ -63,7 +63,9 @@ public struct SetAside: Equatable, Sendable {
 
     /// What the new store says of the old one, once its making is complete.
     private static func read(_ rescue: String, _ options: Store.Options) -> SetAside? {
-        guard let database = try? Database(path: rescue, readOnly: true, create: false, vfs: options.vfs),
+        guard
+            let database = try? Database(
+                path: rescue, readOnly: true, create: false, vfs: options.vfs),
             let storage = try? SQLiteStorage(database),
             let bytes = (try? storage.meta(metaKey)) ?? nil
         else { return nil }

@@ -30,7 +30,9 @@ public final class Store {
 
     /// - Throws: what keeps the store from being used. It is left as it was, unless it is damaged:
     ///   then it is kept beside a new one and `setAside` says so.
-    public static func open(_ path: String, options: Options = Options()) throws(StoreError) -> Store {
+    public static func open(_ path: String, options: Options = Options()) throws(StoreError)
+        -> Store
+    {
         try makeFolder(of: path)
         let lock = try StoreLock.take(store: path, patience: options.patience)
         if !lock.isMarked, StoreFile.isEmpty(path) || StoreFile.bearsOurMark(path) { lock.mark() }
@@ -55,7 +57,9 @@ public final class Store {
         }
     }
 
-    private init(_ path: String, _ lock: StoreLock, _ opened: StoreOpening.Opened, setAside: SetAside?) {
+    private init(
+        _ path: String, _ lock: StoreLock, _ opened: StoreOpening.Opened, setAside: SetAside?
+    ) {
         self.path = path
         self.setAside = setAside
         storage = opened.storage

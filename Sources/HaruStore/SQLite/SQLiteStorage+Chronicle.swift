@@ -28,12 +28,15 @@ extension SQLiteStorage {
         for (lengthClass, reach) in classes(of: kind) {
             let statement = try database.prepare(Query.chronicle)
             bind(
-                statement, kind: numbered.number, lengthClass: lengthClass, reach: reach, range: range,
+                statement, kind: numbered.number, lengthClass: lengthClass, reach: reach,
+                range: range,
                 isSession: kind == .session)
             if let cursor = try ChronicleCursor(statement) { cursors.append(cursor) }
         }
         while var best = cursors.indices.first {
-            for i in cursors.indices.dropFirst() where cursors[i].precedes(cursors[best]) { best = i }
+            for i in cursors.indices.dropFirst() where cursors[i].precedes(cursors[best]) {
+                best = i
+            }
             let cursor = cursors[best]
             if !report(cursor.row, numbered, body) { return }
             if try !cursor.advance() { cursors.remove(at: best) }
@@ -44,9 +47,13 @@ extension SQLiteStorage {
         _ row: ChronicleRow, _ kind: KindNumbers.Numbered, _ body: (ChronicleEntry) -> Bool
     ) -> Bool {
         let note: Bool? = row.fields.withUnsafeBytes { fields in
-            guard RowChecksum.record(kind: kind, id: row.id, fields: fields) == row.sum else { return nil }
+            guard RowChecksum.record(kind: kind, id: row.id, fields: fields) == row.sum else {
+                return nil
+            }
             if let note = StoredFields.note(fields) { return body(row.entry(note)) }
-            guard let record = StoredFields.decode(kind: kind.kind, id: row.id, fields) else { return nil }
+            guard let record = StoredFields.decode(kind: kind.kind, id: row.id, fields) else {
+                return nil
+            }
             return Array((record.value("note")?.string ?? "").utf8).withUnsafeBufferPointer {
                 body(row.entry($0))
             }
