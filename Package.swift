@@ -41,14 +41,22 @@ let package = Package(
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
 
+        // For tests: a file layer of SQLite that fails, and a process that opens stores and is killed.
+        .target(
+            name: "CFaultyVFS", dependencies: ["CSQLite"], path: "Tests/Support/CFaultyVFS",
+            cSettings: [.unsafeFlags(["-O2"])]),
+        .executableTarget(
+            name: "store-helper", dependencies: ["HaruStore"], path: "Tests/Support/StoreHelper"),
+
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
         .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica"]),
         .testTarget(
             name: "HaruConformanceTests", dependencies: ["HaruConformance"], exclude: ["Examples"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
+        .testTarget(
+            name: "HaruStoreTests", dependencies: ["HaruStore", "CSQLite", "CFaultyVFS", "store-helper"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
-        .testTarget(name: "HaruStoreTests", dependencies: ["HaruStore", "CSQLite"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],
     swiftLanguageModes: [.v6]
