@@ -170,14 +170,22 @@ import Testing
         #expect(store.setAside == nil)
     }
 
-    @Test func aFourthFailureIsTheEnd() throws {
+    /// Fails just as long as an opening tries, so that a store which took the failure for damage
+    /// could be set aside (mutant 28).
+    @Test(arguments: [(FAULTY_OPEN, "cannotOpen"), (FAULTY_READ, "readError")])
+    func aFourthFailureIsTheEndAndNoDamage(operation: Int, problem: String) throws {
         try Sample.makeStore(path)
+        let before = File.read(path)
         let layer = FaultyLayer()
-        layer.fail(at: 1, times: 99, only: FAULTY_OPEN)
-        #expect(throws: StoreError.self) {
+        layer.fail(at: 1, times: 4, only: operation)
+        let error = #expect(throws: StoreError.self) {
             _ = try Store.open(path, options: Sample.options(vfs: layer.name))
         }
+        #expect(error.map { "\($0)".contains(problem) } == true)
         #expect(layer.counters.failures == 4)
+        #expect(File.isSame(path, before))
+        #expect(folder.names.allSatisfy { !$0.contains("backup") && !$0.contains("rescue") })
+        #expect(try Store.open(path, options: Sample.options(vfs: layer.name)).setAside == nil)
     }
 
     // MARK: Back from a backup

@@ -202,25 +202,36 @@ import Testing
         #expect(try store.storage.kinds() == [.action])
     }
 
+    /// SQLite rolls back by itself where a disk is full: before, in and behind the row of the kind.
     @Test func aKindNumberedByAFailedTransactionIsNumberedAnew() throws {
         let layer = FaultyLayer()
+        let rooms = Array(stride(from: Int64(0), to: 80_000, by: 4_100))
+        var failed = 0
         do {
             let store = try Store.open(path, options: Sample.options(vfs: layer.name))
             let replica = Replica(store.storage)
-            // SQLite rolls back by itself where a disk is full.
-            faulty_vfs_room(layer.handle, 0)
-            #expect(throws: ReplicaError.self) { try insertNovelty(replica) }
-            faulty_vfs_room(layer.handle, -1)
-            try insertNovelty(replica)
+            for (i, room) in rooms.enumerated() {
+                faulty_vfs_room(layer.handle, room)
+                do { try insertNovelty(replica, UInt64(i)) } catch {
+                    failed += 1
+                    faulty_vfs_room(layer.handle, -1)
+                    try insertNovelty(replica, UInt64(i))
+                }
+            }
         }
+        #expect(failed > 3 && failed < rooms.count)
         let store = try Store.open(path, options: Sample.options())
-        #expect(try store.storage.record(Kind("novelty"), Sample.id(1))?.value("a") == .int(1))
-        #expect(try store.storage.kinds() == [Kind("novelty")])
+        for i in rooms.indices {
+            let record = try store.storage.record(Kind("novelty\(i)"), Sample.id(UInt64(i)))
+            #expect(record?.value("a") == .int(1), "room \(rooms[i])")
+        }
+        #expect(try Doctor.examine(store).isSound)
     }
 
-    private func insertNovelty(_ replica: Replica<SQLiteStorage>) throws {
+    private func insertNovelty(_ replica: Replica<SQLiteStorage>, _ number: UInt64) throws {
         try replica.write(.edit, wall: Sample.noon) { (transaction) throws(ReplicaError) in
-            try transaction.insert(Kind("novelty"), Sample.id(1), [FieldWrite("a", .int(1))])
+            try transaction.insert(
+                Kind("novelty\(number)"), Sample.id(number), [FieldWrite("a", .int(1))])
         }
     }
 
@@ -278,7 +289,7 @@ import Testing
     @Test func aFlippedNameOfAKindIsNoticedNotServed() throws {
         do {
             let store = try Store.open(path, options: Sample.options())
-            try insertNovelty(Replica(store.storage))
+            try insertNovelty(Replica(store.storage), 1)
             try store.storage.database.execute("UPDATE kind SET name = 'noveltz'")
         }
         let store = try Store.open(path, options: Sample.options())

@@ -92,6 +92,7 @@ static int read_file(sqlite3_file *file, void *bytes, int count, sqlite3_int64 o
     f->vfs->counters.failures++;
     return SQLITE_IOERR_READ;
   }
+  if (f->vfs->fail_only == FAULTY_READ && fails(f->vfs, FAULTY_READ)) return SQLITE_IOERR_READ;
   f->vfs->counters.reads++;
   f->vfs->counters.read_bytes += count;
   return f->real->pMethods->xRead(f->real, bytes, count, offset);

@@ -59,7 +59,7 @@ FaultyCounters faulty_vfs_counters(const FaultyVFS *);
 void faulty_vfs_reset_counters(FaultyVFS *);
 
 /// Makes the `n`-th counted call from now on (from 1) and the `times - 1` after it fail. `n` = 0 makes
-/// none fail. With `only` not 0, calls of that operation alone count.
+/// none fail. With `only` not 0, calls of that operation alone count; reads count only so.
 void faulty_vfs_fail(FaultyVFS *, int64_t n, int64_t times, FaultyKind kind, int only);
 /// Fails every read, with an error of the device.
 void faulty_vfs_fail_reads(FaultyVFS *, int on);
