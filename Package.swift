@@ -63,6 +63,13 @@ let package = Package(
         .executableTarget(
             name: "haru-sim", dependencies: ["HaruSimulation", "HaruStore"], swiftSettings: fast),
 
+        // For tests: a file layer of SQLite that fails, and a process that opens stores and is killed.
+        .target(
+            name: "CFaultyVFS", dependencies: ["CSQLite"], path: "Tests/Support/CFaultyVFS",
+            cSettings: [.unsafeFlags(["-O2"])]),
+        .executableTarget(
+            name: "store-helper", dependencies: ["HaruStore"], path: "Tests/Support/StoreHelper"),
+
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
         .target(
             name: "ReplicaContract", dependencies: ["HaruReplica"], path: "Tests/ReplicaContract"),
@@ -74,9 +81,10 @@ let package = Package(
             name: "HaruConformanceTests", dependencies: ["HaruConformance"], exclude: ["Examples"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
-        .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
         .testTarget(
-            name: "HaruStoreTests", dependencies: ["HaruStore", "ReplicaContract", "CSQLite"]),
+            name: "HaruStoreTests",
+            dependencies: ["HaruStore", "ReplicaContract", "CSQLite", "CFaultyVFS", "store-helper"]),
+        .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
         .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],

@@ -1,5 +1,6 @@
 import HaruCore
 import HaruReplica
+
 @testable import HaruStore
 
 /// Repeatable chance: SplitMix64 (Steele, Lea, Flood 2014).
@@ -21,7 +22,9 @@ enum Sample {
     static let noon = Instant(seconds: 1_786_525_200)
     static let reading = id(1)
 
-    static func id(_ number: UInt64) -> RecordID { RecordID(high: 0x0198_0000_0000_7000, low: number) }
+    static func id(_ number: UInt64) -> RecordID {
+        RecordID(high: 0x0198_0000_0000_7000, low: number)
+    }
 
     /// A library with WAL, and one without it.
     static let withWAL = 3_051_003
@@ -65,7 +68,9 @@ enum Sample {
     }
 
     /// A store with an action and `sessions` sessions, closed again.
-    static func makeStore(_ path: String, sessions: Int = 3, options: Store.Options = options()) throws {
+    static func makeStore(_ path: String, sessions: Int = 3, options: Store.Options = options())
+        throws
+    {
         let store = try Store.open(path, options: options)
         let replica = Replica(store.storage)
         try addAction(replica)

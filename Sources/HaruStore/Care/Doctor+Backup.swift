@@ -23,7 +23,9 @@ extension Doctor {
     public static func importBackup(
         _ path: String, into store: Store, vfs: String? = nil
     ) throws(StoreError) -> ImportedBackup {
-        guard StoreFile.exists(path), StoreFile.bearsOurMark(path) else { throw .notAStore(path: path) }
+        guard StoreFile.exists(path), StoreFile.bearsOurMark(path) else {
+            throw .notAStore(path: path)
+        }
         var imported = ImportedBackup()
         let replica = Replica(store.storage)
         var lot: [Change] = []
@@ -37,7 +39,8 @@ extension Doctor {
             lot.removeAll(keepingCapacity: true)
         }
         do throws(StorageError) {
-            let losses = try Salvage.forEachRecord(of: path, vfs: vfs) { record throws(StorageError) in
+            let losses = try Salvage.forEachRecord(of: path, vfs: vfs) {
+                record throws(StorageError) in
                 imported.read += 1
                 lot.append(Change(record))
                 if lot.count == 1000 { try merge() }

@@ -7,9 +7,13 @@ extension Examination {
     mutating func collectOwners() throws(StorageError) {
         try tolerating { (this) throws(StorageError) in
             for definition in Schema.kinds {
-                guard let owner = definition.owner?.kind, this.owners[owner] == nil else { continue }
+                guard let owner = definition.owner?.kind, this.owners[owner] == nil else {
+                    continue
+                }
                 var live: Set<RecordID> = []
-                try this.storage.forEachRecord(of: owner) { if !$0.isDeleted { live.insert($0.id) } }
+                try this.storage.forEachRecord(of: owner) {
+                    if !$0.isDeleted { live.insert($0.id) }
+                }
                 this.owners[owner] = live
             }
         }
@@ -77,7 +81,9 @@ extension Examination {
             findings.changes += 1
             let number = statement.integer(0)
             let bytes = Array(statement.bytes(1))
-            guard RowChecksum.row(table: "undo", key: String(number), value: bytes) == statement.integer(2),
+            guard
+                RowChecksum.row(table: "undo", key: String(number), value: bytes)
+                    == statement.integer(2),
                 let change = StoredUndo.decode(bytes)
             else {
                 findings.add(.damagedChange(number: number))

@@ -49,7 +49,8 @@ public enum Finding: Equatable, Sendable {
         switch self {
         case .orphans: .note
         case .needsCorrection, .runningWithoutAction, .slowStatement, .timelineDiffers: .warning
-        case .structure, .foreignKey, .damagedRecord, .unreadableRows, .clockUnreadable, .clockBehind,
+        case .structure, .foreignKey, .damagedRecord, .unreadableRows, .clockUnreadable,
+            .clockBehind,
             .damagedMeta, .damagedChange, .putBack, .setting:
             .damage
         }
@@ -58,7 +59,7 @@ public enum Finding: Equatable, Sendable {
 
 /// What an examination found, and what it looked at.
 public struct Findings: Equatable, Sendable {
-    /// How many findings of one sort are listed; `counts` goes on.
+    /// How many findings are listed; `counts` goes on.
     public static let listed = 1000
 
     public internal(set) var list: [Finding] = []
@@ -86,7 +87,6 @@ public struct Findings: Equatable, Sendable {
 
     mutating func add(_ finding: Finding) {
         counts[finding.severity.rawValue] += 1
-        // The sorts that can be many are all of single records.
         if list.count < Findings.listed { list.append(finding) }
     }
 }

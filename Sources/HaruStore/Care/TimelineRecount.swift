@@ -16,7 +16,8 @@ struct TimelineRecount {
 
     mutating func expect(_ entry: TimelineEntry, kind: Int64, row: Int64) {
         TimelineRecount.add(
-            to: &expected, kind, Int64(TimelineRow.lengthClass(entry, kind: kind)), entry.start, row,
+            to: &expected, kind, Int64(TimelineRow.lengthClass(entry, kind: kind)), entry.start,
+            row,
             entry.end, entry.owner)
     }
 

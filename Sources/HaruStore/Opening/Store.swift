@@ -30,8 +30,14 @@ public final class Store {
 
     /// - Throws: what keeps the store from being used. It is left as it was, unless it is damaged:
     ///   then it is kept beside a new one and `setAside` says so.
-    public static func open(_ path: String, options: Options = Options()) throws(StoreError) -> Store {
+    public static func open(_ path: String, options: Options = Options()) throws(StoreError)
+        -> Store
+    {
+        let path = StoreFile.resolved(path)
         try makeFolder(of: path)
+        guard !StoreFile.hasSecondName(path) else {
+            throw .cannotOpen(path: path, detail: "the file has a second name (hard link)")
+        }
         let lock = try StoreLock.take(store: path, patience: options.patience)
         if !lock.isMarked, StoreFile.isEmpty(path) || StoreFile.bearsOurMark(path) { lock.mark() }
         let finished = try SetAside.finish(path, options)
@@ -55,7 +61,9 @@ public final class Store {
         }
     }
 
-    private init(_ path: String, _ lock: StoreLock, _ opened: StoreOpening.Opened, setAside: SetAside?) {
+    private init(
+        _ path: String, _ lock: StoreLock, _ opened: StoreOpening.Opened, setAside: SetAside?
+    ) {
         self.path = path
         self.setAside = setAside
         storage = opened.storage

@@ -53,7 +53,9 @@ final class StoreLock {
             waited += 2
         }
         let lock = StoreLock(descriptor: descriptor)
-        guard lock.excludesOthers(lockPath: existedBefore || access(lockPath, F_OK) == 0 ? lockPath : path)
+        guard
+            lock.excludesOthers(
+                lockPath: existedBefore || access(lockPath, F_OK) == 0 ? lockPath : path)
         else { throw .locksDoNotWork(path: path) }
         return lock
     }
@@ -69,14 +71,18 @@ final class StoreLock {
     /// The process that holds the lock, as the kernel lists it.
     private static func holder(of descriptor: Int32) -> Int32? {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, let list = fopen("/proc/locks", "r") else { return nil }
+        guard fstat(descriptor, &status) == 0, let list = fopen("/proc/locks", "r") else {
+            return nil
+        }
         defer { fclose(list) }
         var line = [CChar](repeating: 0, count: 256)
         while fgets(&line, Int32(line.count), list) != nil {
-            let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            let text = String(
+                decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
             let parts = text.split(separator: " ")
             guard parts.count > 5, parts[1] == "FLOCK" else { continue }
-            if parts[5].split(separator: ":").last.flatMap({ UInt64($0) }) == UInt64(status.st_ino) {
+            if parts[5].split(separator: ":").last.flatMap({ UInt64($0) }) == UInt64(status.st_ino)
+            {
                 return Int32(parts[4])
             }
         }

@@ -43,7 +43,8 @@ struct StoreOpening {
                 chmod(path, 0o600)
                 try database.execute("PRAGMA page_size=\(Layout.pageSize)")
             }
-            refused = try StoreSettings(options.libraryVersion, isReadOnly: isReadOnly).apply(to: database)
+            refused = try StoreSettings(options.libraryVersion, isReadOnly: isReadOnly).apply(
+                to: database)
         } catch { throw .sqlite(error) }
         if let refused { throw .refused(.settingRefused(path: path, setting: refused)) }
         return database

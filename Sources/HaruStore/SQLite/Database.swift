@@ -15,7 +15,9 @@ final class Database {
     private(set) var failure: StorageError?
 
     /// - Parameter vfs: the name of a registered file layer, for tests; `nil` = the system's.
-    init(path: String, readOnly: Bool = false, create: Bool = true, vfs: String? = nil) throws(StorageError) {
+    init(path: String, readOnly: Bool = false, create: Bool = true, vfs: String? = nil)
+        throws(StorageError)
+    {
         var handle: OpaquePointer?
         let flags =
             (readOnly
@@ -135,7 +137,9 @@ final class Statement {
 
     @inline(__always) func reset() { sqlite3_reset(handle) }
 
-    @inline(__always) func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+    @inline(__always) func integer(_ column: Int32) -> Int64 {
+        sqlite3_column_int64(handle, column)
+    }
     func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
     func text(_ column: Int32) -> String {
@@ -152,5 +156,7 @@ final class Statement {
     }
 
     /// SQLite's own macro for "copy this" is a cast that Swift does not import.
-    private var transient: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+    private var transient: sqlite3_destructor_type {
+        unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    }
 }

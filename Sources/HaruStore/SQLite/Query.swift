@@ -48,10 +48,13 @@ enum Query {
     static let idsBetween = """
         SELECT id FROM record WHERE kind = ?1 AND id BETWEEN ?2 AND ?3 ORDER BY id
         """
-    static let idBefore = "SELECT id FROM record WHERE kind = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1"
+    static let idBefore =
+        "SELECT id FROM record WHERE kind = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1"
     static let idAfter = "SELECT id FROM record WHERE kind = ?1 AND id > ?2 ORDER BY id LIMIT 1"
 
-    static let changes = "SELECT number, entry, sum FROM undo ORDER BY number DESC LIMIT ?1"
+    static let changes = """
+        SELECT number, entry, sum FROM undo WHERE number > 0 ORDER BY number DESC LIMIT ?1
+        """
     static let newestChange = "SELECT max(number) FROM undo"
     static let addChange = "INSERT INTO undo(number, entry, sum) VALUES(?1, ?2, ?3)"
     static let forgetChanges = "DELETE FROM undo WHERE number <= ?1"
@@ -59,7 +62,8 @@ enum Query {
 
     /// Everything that runs while a person waits.
     static let daily = [
-        meta, setMeta, addKind, record, addRecord, setRecord, purgeRecord, records, hasKind, addEntry,
+        meta, setMeta, addKind, record, addRecord, setRecord, purgeRecord, records, hasKind,
+        addEntry,
         removeEntry, spans, entries, owned, chronicle, firstStart, lastStart, lastStop, idsBetween,
         idBefore, idAfter, changes, newestChange, addChange, forgetChanges, popChange,
     ]

@@ -51,7 +51,7 @@ extension SQLiteStorage {
                 body(row.entry($0))
             }
         }
-        if note == nil { damaged.append((kind.kind, row.id)) }
+        if note == nil { noteDamaged(kind.kind, row.id) }
         return note ?? true
     }
 }

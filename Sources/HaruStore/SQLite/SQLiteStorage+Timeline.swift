@@ -34,7 +34,9 @@ extension SQLiteStorage {
         let statement = try statement(Query.spans)
         for (lengthClass, reach) in classes(of: kind) {
             statement.reset()
-            bind(statement, kind: number, lengthClass: lengthClass, reach: reach, range: range, isSession: kind == .session)
+            bind(
+                statement, kind: number, lengthClass: lengthClass, reach: reach, range: range,
+                isSession: kind == .session)
             while try statement.step() {
                 let owner = statement.bytes(2)
                 guard owner.count == 16 else { continue }
@@ -65,14 +67,17 @@ extension SQLiteStorage {
         var entries: [TimelineEntry] = []
         for (lengthClass, reach) in classes {
             statement.reset()
-            bind(statement, kind: number, lengthClass: lengthClass, reach: reach, range: range, isSession: kind == .session)
+            bind(
+                statement, kind: number, lengthClass: lengthClass, reach: reach, range: range,
+                isSession: kind == .session)
             while try statement.step() {
                 guard let owner = RecordID(bytes: statement.bytes(2)),
                     let id = RecordID(bytes: statement.bytes(3))
                 else { continue }
                 entries.append(
                     TimelineEntry(
-                        id: id, owner: owner, start: statement.integer(0), end: statement.integer(1)))
+                        id: id, owner: owner, start: statement.integer(0), end: statement.integer(1)
+                    ))
             }
         }
         statement.reset()
@@ -161,7 +166,8 @@ extension SQLiteStorage {
         for kind in [Kind.session, .count] {
             for (lengthClass, reach) in classes(of: kind) {
                 let number = kindNumbers[kind]?.number ?? 0
-                guard let first = try edge(Query.firstStart, kind: number, lengthClass: lengthClass),
+                guard
+                    let first = try edge(Query.firstStart, kind: number, lengthClass: lengthClass),
                     let last = try edge(Query.lastStart, kind: number, lengthClass: lengthClass)
                 else { continue }
                 let end: Int64

@@ -6,9 +6,9 @@ import HaruReplica
 public final class SQLiteStorage: ReplicaStorage {
     let database: Database
     var kindNumbers = KindNumbers()
-    /// Rows whose checksum did not fit when they were read: left out of answers, never repaired in
-    /// silence.
-    public internal(set) var damaged: [(kind: Kind, id: RecordID)] = []
+    /// Records whose checksum did not fit when they were read, each once: left out of answers, never
+    /// repaired in silence.
+    public private(set) var damaged: [(kind: Kind, id: RecordID)] = []
     private var statements: [String: Statement] = [:]
 
     /// - Parameter database: open, checked and of the current layout.
@@ -69,7 +69,8 @@ public final class SQLiteStorage: ReplicaStorage {
 
     public func advanceRevision() throws(StorageError) {
         let next = UInt64(bitPattern: try revision() &+ 1)
-        try setMeta("revision", (0..<8).map { UInt8(truncatingIfNeeded: next >> UInt64(56 - $0 * 8)) })
+        try setMeta(
+            "revision", (0..<8).map { UInt8(truncatingIfNeeded: next >> UInt64(56 - $0 * 8)) })
     }
 
     /// A checked value of the store's own bookkeeping; `nil` when it is not there or damaged.
@@ -108,6 +109,7 @@ public final class SQLiteStorage: ReplicaStorage {
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         guard let record = checked(statement, column: 1, number, id) else {
+            noteDamaged(kind, id)
             throw .damaged(kind, id)
         }
         return (statement.integer(0), record)
@@ -118,9 +120,15 @@ public final class SQLiteStorage: ReplicaStorage {
         _ statement: Statement, column: Int32, _ kind: KindNumbers.Numbered, _ id: RecordID
     ) -> Record? {
         let fields = statement.bytes(column)
-        guard RowChecksum.record(kind: kind, id: id, fields: fields) == statement.integer(column + 1)
+        guard
+            RowChecksum.record(kind: kind, id: id, fields: fields) == statement.integer(column + 1)
         else { return nil }
         return StoredFields.decode(kind: kind.kind, id: id, fields)
+    }
+
+    func noteDamaged(_ kind: Kind, _ id: RecordID) {
+        guard !damaged.contains(where: { $0.kind == kind && $0.id == id }) else { return }
+        damaged.append((kind, id))
     }
 
     public func put(_ record: Record, replacing old: Record?) throws(StorageError) {
@@ -182,13 +190,13 @@ public final class SQLiteStorage: ReplicaStorage {
         statement.bind(1, number.number)
         while try statement.step() {
             guard let id = RecordID(bytes: statement.bytes(0)) else {
-                damaged.append((kind, RecordID(high: 0, low: 0)))
+                noteDamaged(kind, RecordID(high: 0, low: 0))
                 continue
             }
             if let record = checked(statement, column: 1, number, id) {
                 body(record)
             } else {
-                damaged.append((kind, id))
+                noteDamaged(kind, id)
             }
         }
     }
@@ -213,7 +221,8 @@ public final class SQLiteStorage: ReplicaStorage {
         var entries: [UndoEntry] = []
         while try statement.step() {
             let bytes = Array(statement.bytes(1))
-            let sum = RowChecksum.row(table: "undo", key: String(statement.integer(0)), value: bytes)
+            let sum = RowChecksum.row(
+                table: "undo", key: String(statement.integer(0)), value: bytes)
             guard sum == statement.integer(2), let entry = StoredUndo.decode(bytes) else { break }
             entries.append(entry)
         }
