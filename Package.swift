@@ -11,35 +11,57 @@ let fast: [SwiftSetting] = [
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
 ]
 
+/// Debug builds carry the deliberate faults that the simulation must catch (`Mutant.swift`).
+let mutants: [SwiftSetting] = [.define("HARU_MUTANTS", .when(configuration: .debug))]
+
 let package = Package(
     name: "Haru",
     products: [
         .library(name: "HaruCore", targets: ["HaruCore"]),
         .library(name: "HaruReplica", targets: ["HaruReplica"]),
         .executable(name: "haru", targets: ["haru"]),
+        .executable(name: "haru-sim", targets: ["haru-sim"]),
     ],
     targets: [
         // Portable: rules, records, formats, words.
         .target(
             name: "HaruCore", swiftSettings: portable + fast,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "HaruReplica", dependencies: ["HaruCore"], swiftSettings: portable + fast),
+        .target(
+            name: "HaruReplica", dependencies: ["HaruCore"],
+            swiftSettings: portable + fast + mutants),
         .target(name: "HaruFormats", dependencies: ["HaruCore"], swiftSettings: portable + fast),
         .target(
             name: "HaruConformance", dependencies: ["HaruCore", "HaruFormats"],
             swiftSettings: portable + fast),
         .target(name: "HaruStrings", swiftSettings: portable + fast),
 
+        // Portable: the simulation, and the naive model it is compared with, which knows nothing of
+        // the engine.
+        .target(name: "HaruOracle", swiftSettings: portable + fast),
+        .target(
+            name: "HaruSimulation", dependencies: ["HaruReplica", "HaruOracle"],
+            swiftSettings: portable + fast + mutants),
+
         // Native: the store and the command line.
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "HaruHost", dependencies: ["HaruCore"], swiftSettings: fast),
         .target(name: "HaruStore", dependencies: ["HaruReplica", "CSQLite"], swiftSettings: fast),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(
+            name: "HaruArchive", dependencies: ["HaruHost", "HaruReplica", "CZlib"],
+            swiftSettings: fast),
         .target(
             name: "HaruCommand",
-            dependencies: ["HaruHost", "HaruStore", "HaruFormats", "HaruConformance", "HaruStrings"],
+            dependencies: [
+                "HaruHost", "HaruStore", "HaruArchive", "HaruFormats", "HaruConformance",
+                "HaruStrings",
+            ],
             swiftSettings: fast),
         .executableTarget(name: "haru", dependencies: ["HaruCommand"], swiftSettings: fast),
+        .executableTarget(
+            name: "haru-sim", dependencies: ["HaruSimulation", "HaruStore"], swiftSettings: fast),
 
         // For tests: a file layer of SQLite that fails, and a process that opens stores and is killed.
         .target(
@@ -49,14 +71,21 @@ let package = Package(
             name: "store-helper", dependencies: ["HaruStore"], path: "Tests/Support/StoreHelper"),
 
         .testTarget(name: "HaruCoreTests", dependencies: ["HaruCore"]),
-        .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica"]),
+        .target(
+            name: "ReplicaContract", dependencies: ["HaruReplica"], path: "Tests/ReplicaContract"),
+        .testTarget(name: "HaruReplicaTests", dependencies: ["HaruReplica", "ReplicaContract"]),
+        .testTarget(name: "HaruOracleTests", dependencies: ["HaruOracle"]),
+        .testTarget(
+            name: "HaruSimulationTests", dependencies: ["HaruSimulation"], swiftSettings: mutants),
         .testTarget(
             name: "HaruConformanceTests", dependencies: ["HaruConformance"], exclude: ["Examples"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
         .testTarget(
-            name: "HaruStoreTests", dependencies: ["HaruStore", "CSQLite", "CFaultyVFS", "store-helper"]),
+            name: "HaruStoreTests",
+            dependencies: ["HaruStore", "ReplicaContract", "CSQLite", "CFaultyVFS", "store-helper"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
+        .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
     ],
     swiftLanguageModes: [.v6]

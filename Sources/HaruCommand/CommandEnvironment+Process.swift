@@ -6,7 +6,7 @@ extension CommandEnvironment {
     /// the end of the process.
     public static func process() -> CommandEnvironment {
         signal(SIGPIPE, SIG_IGN)
-        return CommandEnvironment(
+        var environment = CommandEnvironment(
             arguments: Array(CommandLine.arguments.dropFirst()),
             variables: { name in getenv(name).map { String(cString: $0) } },
             isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
@@ -14,6 +14,13 @@ extension CommandEnvironment {
             writeOutput: { write($0, to: 1) }, writeError: { _ = write($0, to: 2) },
             readLine: { Swift.readLine() }, now: currentTime,
             random: { UInt64.random(in: 0...UInt64.max) })
+        environment.isOutputRead = isOutputRead
+        return environment
+    }
+
+    private static func isOutputRead() -> Bool {
+        var output = pollfd(fd: 1, events: 0, revents: 0)
+        return poll(&output, 1, 0) == 0
     }
 
     /// The terminal's own width, else `COLUMNS`, else 80.

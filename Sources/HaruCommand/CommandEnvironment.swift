@@ -15,6 +15,8 @@ public struct CommandEnvironment {
     /// Writes to standard output; `false` when nobody reads any more.
     public var writeOutput: ([UInt8]) -> Bool
     public var writeError: ([UInt8]) -> Void
+    /// Whether somebody still reads standard output, as far as can be told without writing.
+    public var isOutputRead: () -> Bool = { true }
     /// A line of standard input without its end; `nil` at the end.
     public var readLine: () -> String?
     public var now: () -> Instant

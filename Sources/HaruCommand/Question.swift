@@ -9,7 +9,8 @@ public enum Question: Equatable, Sendable {
     case makeTags([String])
     case importRecords(Int)
     case restore(Int)
-    case repair(Int)
+    /// A set-aside store's records are to be taken in.
+    case importBackup(String)
 
     func words(_ strings: Strings) -> String {
         switch self {
@@ -21,7 +22,7 @@ public enum Question: Equatable, Sendable {
         case .makeTags(let names): strings.askMakeTags(names: names.joined(separator: ", "))
         case .importRecords(let count): strings.askImport(count: count)
         case .restore(let count): strings.askRestore(count: count)
-        case .repair(let count): strings.askRepair(count: count)
+        case .importBackup(let path): strings.askImportBackup(path: path)
         }
     }
 }

@@ -7,6 +7,7 @@ enum CaseKind: CaseIterable {
     case statistics, names, percent
     case order, hidden, limits, exportRange, reset
     case sleep, habit, progress
+    case importFiles
 
     var name: String {
         switch self {
@@ -32,6 +33,7 @@ enum CaseKind: CaseIterable {
         case .sleep: "sleep"
         case .habit: "habit"
         case .progress: "progress"
+        case .importFiles: "import"
         }
     }
 
@@ -62,6 +64,7 @@ enum CaseKind: CaseIterable {
         case .sleep: try SleepCases.sleep(given)
         case .habit: try HabitCases.habit(given)
         case .progress: try ProgressCases.progress(given)
+        case .importFiles: ImportCases.result(given.json)
         }
     }
 }

@@ -5,6 +5,11 @@ public struct FileError: Error, Equatable, Sendable {
     public let path: String
     public let code: Int32
 
+    public init(path: String, code: Int32) {
+        self.path = path
+        self.code = code
+    }
+
     public var message: String { String(cString: strerror(code)) }
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     public var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }

@@ -7,7 +7,8 @@ import Testing
 
     static let values: [FieldValue] = [
         .null, .bool(true), .bool(false), .int(0), .int(1 << 53), .int((1 << 53) + 1), .int(.min),
-        .int(.max), .double(0), .double(-0.0), .double(0.1), .double(1e300), .double(5e-324),
+        .int(.max), .double(0), .double(-0.0), .double(0.1), .double(1e300),
+        .double(.leastNonzeroMagnitude),
         .double(.infinity), .double(-.infinity), .string(""), .string("독서 \"일기\"\n\u{1}"),
         .string("\u{1100}\u{1161}"), .bytes([]), .bytes([0, 255, 7]),
         .blob(BlobReference(hash: [UInt8](repeating: 9, count: 32), size: 12, type: "image/png")!),
@@ -34,9 +35,11 @@ import Testing
 
     @Test func stampTextOrderIsStampOrder() throws {
         let stamps = [
-            Stamp.zero, Stamp(milliseconds: 0, counter: 1, node: 5), Stamp(milliseconds: 9, node: 1),
+            Stamp.zero, Stamp(milliseconds: 0, counter: 1, node: 5),
+            Stamp(milliseconds: 9, node: 1),
             Stamp(milliseconds: 10, node: 0), Stamp(milliseconds: 10, counter: 2, node: 0),
-            Stamp(milliseconds: 10, counter: 10, node: 0), Stamp(milliseconds: 10, counter: 10, node: 1),
+            Stamp(milliseconds: 10, counter: 10, node: 0),
+            Stamp(milliseconds: 10, counter: 10, node: 1),
         ]
         #expect(stamps == stamps.sorted())
         #expect(stamps.map { $0.text } == stamps.map { $0.text }.sorted { bytesPrecede($0, $1) })

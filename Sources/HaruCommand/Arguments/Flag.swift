@@ -11,7 +11,7 @@ public enum Flag: String, CaseIterable, Sendable {
     case format, follow, seconds, max
     case name, count, symbol, favorite, untag, color
     case noFavorite = "no-favorite"
-    case zone, only, spreadsheet, output
+    case zone, dates, only, spreadsheet, output
     case withPreferences = "with-preferences"
     case undelete
     case asCopy = "as-copy"

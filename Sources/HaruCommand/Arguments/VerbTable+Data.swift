@@ -1,3 +1,5 @@
+import HaruFormats
+
 extension Verb {
     /// Verbs about settings and files.
     var dataSpec: VerbSpec {
@@ -21,6 +23,7 @@ extension Verb {
                 flags: [
                     FlagSpec(.format, .text, "FORMAT") { $0.flagImportFormat },
                     FlagSpec(.zone, .zone, "ZONE") { $0.flagZone },
+                    FlagSpec(.dates, .choice(DateOrder.names), "mdy|dmy") { $0.flagDates },
                 ],
                 asks: .always, summary: { $0.helpImport }, details: { $0.helpImportDetails },
                 examples: { $0.helpImportExamples })
@@ -89,6 +92,25 @@ extension Verb {
             VerbSpec(
                 self, .other, summary: { $0.helpVersion }, examples: { $0.helpVersionExamples })
         }
+    }
+}
+
+extension DateOrder {
+    /// Orders that a person may have to tell apart, the one that is asked for first.
+    static var names: [String] { [DateOrder.monthFirst, .dayFirst].map { $0.word } }
+
+    /// As a person types it.
+    var word: String {
+        switch self {
+        case .monthFirst: "mdy"
+        case .dayFirst: "dmy"
+        case .yearFirst: "ymd"
+        }
+    }
+
+    init?(word: String) {
+        guard let order = DateOrder.allCases.first(where: { $0.word == word }) else { return nil }
+        self = order
     }
 }
 

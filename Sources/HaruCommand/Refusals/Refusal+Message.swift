@@ -29,6 +29,10 @@ extension Refusal {
         case .file(let path, .unwritable): strings.fileUnwritable(path: path)
         case .file(let path, .exists): strings.fileExists(path: path)
         case .file(let path, .full): strings.fileFull(path: path)
+        case .file(let path, .notAnArchive): strings.archiveNotOne(path: path)
+        case .file(let path, .newerArchive): strings.archiveTooNew(path: path)
+        case .file(let path, .damagedArchive): strings.archiveDamaged(path: path)
+        case .file(let path, .unsafeArchive): strings.archiveUnsafe(path: path)
         case .file(let path, .unknownFormat): strings.fileUnknownFormat(path: path)
         case .store(let problem): problem.message(strings)
         }

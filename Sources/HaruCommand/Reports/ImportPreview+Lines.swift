@@ -49,7 +49,7 @@ extension ImportPreview {
         var list = names.prefix(ImportPreview.listed).map { TextLayout.printable($0) }
         let more = names.count - list.count
         if more > 0 { list.append(style.strings.andMore(count: more)) }
-        let text = title + ": " + list.joined(separator: ", ")
+        let text = title + ": " + list.joined(separator: " · ")
         return [mark + TextLayout.truncated(text, to: style.width - 2, ellipsis: style.ellipsis)]
     }
 

@@ -17,7 +17,8 @@ enum ConformanceVerb {
             let report = runner.run(bytes, only: invocation.texts(.kind))
             hasPassed = hasPassed && report.hasPassed
             results.append(json(report, path))
-            if !console.isJSON { console.write(lines: [report.text]) }
+            // The text ends with its own line break.
+            if !console.isJSON { _ = console.environment.writeOutput(Array(report.text.utf8)) }
         }
         if console.isJSON { console.write(.payload([JSON.Member("files", .array(results))])) }
         return hasPassed ? .ok : .failure

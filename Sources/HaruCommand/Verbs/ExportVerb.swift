@@ -15,7 +15,10 @@ extension Workspace {
             range: days.map { boundary.range($0) }, days: days, actions: try actions(),
             tags: try tags())
         let target = invocation.text(.output) ?? "."
-        let files = try exporter.write(exportParts(), toFolder: target)
+        let files =
+            target.hasSuffix(".zip")
+            ? try exporter.write(exportParts(), toZip: target, at: now)
+            : try exporter.write(exportParts(), toFolder: target)
         console.show(ExportReport(target: target, files: files), style)
         return .ok
     }

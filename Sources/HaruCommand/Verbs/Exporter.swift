@@ -1,3 +1,4 @@
+import HaruArchive
 import HaruCore
 import HaruFormats
 import HaruHost
@@ -35,6 +36,29 @@ struct Exporter {
             do throws(FileError) { try file.finish() } catch { throw Refusal(error) }
             written.append(ExportReport.File(name: path, rows: rows))
         }
+        return written
+    }
+
+    /// Writes the files into one zip, which appears whole or not at all.
+    func write(
+        _ parts: [HaruFile], toZip path: String, at now: Instant
+    ) throws(Refusal) -> [ExportReport.File] {
+        let zip: ZipWriter
+        do throws(FileError) {
+            let file = try NewFile(path, mode: 0o644)
+            zip = ZipWriter(file, date: WallClock(now, offset: zone.offset(at: now)))
+        } catch { throw Refusal(error) }
+        var written: [ExportReport.File] = []
+        for part in parts {
+            let name = part.name(in: language, days: days)
+            do throws(FileError) { try zip.begin(name) } catch { throw Refusal(error) }
+            let rows = try write(part) { (bytes) throws(Refusal) in
+                do throws(FileError) { try zip.write(bytes) } catch { throw Refusal(error) }
+            }
+            do throws(FileError) { try zip.end() } catch { throw Refusal(error) }
+            written.append(ExportReport.File(name: name, rows: rows))
+        }
+        do throws(FileError) { try zip.finish() } catch { throw Refusal(error) }
         return written
     }
 

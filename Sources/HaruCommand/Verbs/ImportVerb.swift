@@ -15,7 +15,15 @@ extension Workspace {
         let formats = try formats(of: files)
         let zone = try importZone(formats)
         progress.show(strings.importReading)
-        let history = Importer.read(files, as: formats, options: ImportOptions(zone: zone))
+        var options = ImportOptions(
+            zone: zone, dateOrder: invocation.text(.dates).flatMap { DateOrder(word: $0) })
+        var history = Importer.read(files, as: formats, options: options)
+        if options.dateOrder == nil, history.issues.contains(where: { $0.reason == .ambiguousDate }),
+            let order = askedDateOrder(&progress)
+        {
+            options.dateOrder = order
+            history = Importer.read(files, as: formats, options: options)
+        }
         let summaries = summaries(files, formats, history)
         let matchedNames = history.actions.map { $0.name }
         let planned = try plan(history)
@@ -70,6 +78,16 @@ extension Workspace {
         if answer.isEmpty { return boundary.zone }
         guard let zone = SystemZones.load(answer) else { throw .unknownZone(answer) }
         return zone
+    }
+
+    /// Which of day and month comes first, if there is somebody to ask.
+    private func askedDateOrder(_ progress: inout ProgressLine) -> DateOrder? {
+        let environment = console.environment
+        guard environment.isInputTerminal, environment.isErrorTerminal else { return nil }
+        progress.clear()
+        environment.writeError(Array((strings.askDates + " ").utf8))
+        let answer = TextRules.trimmed(environment.readLine() ?? "")
+        return answer.isEmpty ? .monthFirst : DateOrder(word: answer)
     }
 
     private func plan(_ history: ImportedHistory) throws(Refusal) -> ImportPlan {

@@ -60,7 +60,7 @@ enum StatusFollower {
         var shown: String?
         var seen: FileMark?
         var nextTick: Int64 = 0
-        while true {
+        while console.environment.isOutputRead() {
             let now = console.environment.now().milliseconds
             let mark = FileMark(invocation, console)
             if shown == nil || mark != seen || now >= nextTick {
@@ -75,6 +75,7 @@ enum StatusFollower {
             }
             usleep(UInt32(pause * 1000))
         }
+        return .ok
     }
 
     /// The next full minute, or second.

@@ -56,7 +56,9 @@ public enum Verbs {
         case .settingsSet: try workspace.setSetting()
         case .importFiles: try workspace.importFiles()
         case .export: try workspace.export()
-        case .backup, .restore, .doctor: .failure
+        case .backup: try workspace.backup()
+        case .restore: try workspace.restore()
+        case .doctor: try workspace.doctor()
         case .names: try workspace.names()
         case .help, .completions, .version, .conformance:
             preconditionFailure("needs no store")

@@ -1,27 +1,71 @@
 /// SHA-256 (FIPS 180-4). The browser's engine has no C library to lean on, so the one algorithm
 /// that names fields, blobs and set members is written here.
-public enum SHA256 {
+///
+/// A message that is too long to hold comes in parts: `update` with each, then `digest`.
+public struct SHA256: Sendable {
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+        0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    private var w = [UInt32](repeating: 0, count: 64)
+    /// The end of what came so far, less than a block.
+    private var rest: [UInt8] = []
+    private var length: UInt64 = 0
+
+    public init() {}
+
     public static func digest(_ message: [UInt8]) -> [UInt8] {
-        var state: [UInt32] = [
-            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-            0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-        ]
-        var w = [UInt32](repeating: 0, count: 64)
-        let padded = paddedForDigest(message)
-        var block = 0
-        while block < padded.count {
-            for i in 0..<16 { w[i] = bigEndian32(padded, block + i * 4) }
-            for i in 16..<64 {
-                let s0 = rotateRight(w[i - 15], 7) ^ rotateRight(w[i - 15], 18) ^ (w[i - 15] >> 3)
-                let s1 = rotateRight(w[i - 2], 17) ^ rotateRight(w[i - 2], 19) ^ (w[i - 2] >> 10)
-                w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
-            }
-            compress(&state, w)
-            block += 64
+        var hash = SHA256()
+        message.withUnsafeBytes { hash.update($0) }
+        return hash.digest()
+    }
+
+    /// Adds the next part of the message.
+    public mutating func update(_ part: UnsafeRawBufferPointer) {
+        length += UInt64(part.count)
+        var position = 0
+        if !rest.isEmpty {
+            position = min(64 - rest.count, part.count)
+            rest.append(contentsOf: part[..<position])
+            guard rest.count == 64 else { return }
+            let block = rest
+            block.withUnsafeBytes { take($0) }
+            rest.removeAll(keepingCapacity: true)
         }
-        return state.flatMap { word in
+        while part.count - position >= 64 {
+            take(UnsafeRawBufferPointer(rebasing: part[position..<position + 64]))
+            position += 64
+        }
+        rest.append(contentsOf: part[position...])
+    }
+
+    /// The 32 bytes of all parts so far.
+    public func digest() -> [UInt8] {
+        var last = self
+        var padding: [UInt8] = [0x80]
+        while (rest.count + padding.count) % 64 != 56 { padding.append(0) }
+        let bits = length * 8
+        for i in 0..<8 { padding.append(UInt8(truncatingIfNeeded: bits >> UInt64(56 - i * 8))) }
+        padding.withUnsafeBytes { last.update($0) }
+        return last.state.flatMap { word in
             (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - $0 * 8)) }
         }
+    }
+
+    private mutating func take(_ block: UnsafeRawBufferPointer) {
+        for i in 0..<16 {
+            w[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self))
+        }
+        for i in 16..<64 {
+            let s0 =
+                SHA256.rotateRight(w[i - 15], 7) ^ SHA256.rotateRight(w[i - 15], 18)
+                ^ (w[i - 15] >> 3)
+            let s1 =
+                SHA256.rotateRight(w[i - 2], 17) ^ SHA256.rotateRight(w[i - 2], 19)
+                ^ (w[i - 2] >> 10)
+            w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
+        }
+        SHA256.compress(&state, w)
     }
 
     private static func compress(_ state: inout [UInt32], _ w: [UInt32]) {

@@ -36,8 +36,9 @@ public struct HealthData: Sendable {
     }
 
     /// Takes the amount of a day, in the unit of the metric: seconds for those measured in time.
+    /// Amounts below 0 or beyond a million millions are no measurements and count as the nearest.
     public mutating func set(_ amount: Int64, of metric: HealthMetric, on day: LocalDay) {
-        amounts[DayOfMetric(metric: metric, day: day)] = amount
+        amounts[DayOfMetric(metric: metric, day: day)] = min(max(amount, 0), 1_000_000_000_000)
     }
 
     /// The amount of a day; 0 where there is none.

@@ -11,6 +11,7 @@ public enum SampleSplit {
     public static func parts(
         amount: Int64, start: Instant, end: Instant, boundary: DayBoundary
     ) -> [Part] {
+        let (start, end) = (start.clamped, end.clamped)
         var day = boundary.day(of: start)
         guard end > start else { return [Part(day: day, amount: amount)] }
         var parts: [Part] = []

@@ -91,7 +91,7 @@ struct QuestMeter: Sendable {
                 let time = entry.timestamp
                 guard grid.start <= time, time < grid.end else { continue }
                 let i = grid.index(of: time.milliseconds)
-                if time.milliseconds < ends[i] { values[first + i] += Int64(entry.amount) }
+                if time.milliseconds < ends[i] { values[first + i] += entry.counted }
             }
         case .metric: break
         }

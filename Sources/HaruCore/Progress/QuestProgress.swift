@@ -74,8 +74,9 @@ public struct QuestProgress: Sendable {
         guard let measure, let period = quest.period, let direction = quest.direction else {
             return nil
         }
-        let target =
-            measure == .time ? Int64(quest.targetSeconds) * 1000 : Int64(quest.targetCount)
+        // A merge may bring any number; nobody lives a million million seconds.
+        let amount = Int64(measure == .time ? quest.targetSeconds : quest.targetCount)
+        let target = min(max(amount, -1), 1_000_000_000_000) * (measure == .time ? 1000 : 1)
         guard target >= (direction == .atLeast ? 1 : 0) else { return nil }
         switch period {
         case .daily: if quest.scheduleMode == nil { return nil }

@@ -4,7 +4,9 @@ extension TimeSession {
     /// - Parameter cutAtNow: the session ends at `now` at the latest, as streaks and judgement see it.
     public func overlap(with range: Range<Instant>, now: Instant, cutAtNow: Bool = false) -> Int64 {
         let end = cutAtNow ? min(self.end ?? now, now) : self.end ?? now
-        return max(0, min(end, range.upperBound) - max(start, range.lowerBound))
+        let from = max(start, range.lowerBound)
+        let to = min(end, range.upperBound)
+        return from < to ? to - from : 0
     }
 
     /// What falls into one day.
@@ -16,7 +18,8 @@ extension TimeSession {
     /// The parts of the session, one for each day it touches, in order and without empty ones. They
     /// add up to its length.
     public func split(boundary: DayBoundary, now: Instant) -> [Part] {
-        let end = self.end ?? now
+        let start = self.start.clamped
+        let end = (self.end ?? now).clamped
         guard start < end else { return [] }
         var parts: [Part] = []
         var day = boundary.day(of: start)
@@ -53,7 +56,7 @@ public enum Totals {
         var sum: Int64 = 0
         for entry in entries
         where range.contains(entry.timestamp) && !(cutAtNow && entry.timestamp > now) {
-            sum += Int64(entry.amount)
+            sum += entry.counted
         }
         return sum
     }

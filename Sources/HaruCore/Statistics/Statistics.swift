@@ -67,7 +67,7 @@ public struct Statistics: Sendable {
             guard let i = numbers[entry.actionID], actions[i].trackingType == .count else {
                 continue
             }
-            totals.add(amount: Int64(entry.amount), at: entry.timestamp.milliseconds, action: i)
+            totals.add(amount: entry.counted, at: entry.timestamp.milliseconds, action: i)
         }
         self.init(frame: frame, actions: actions, totals: totals, excluded: excluded)
     }

@@ -35,6 +35,7 @@ public struct DayBoundary: Sendable {
     /// The one day whose range holds `instant`. Never goes back while time goes on, even when the
     /// wall clock does.
     public func day(of instant: Instant) -> LocalDay {
+        let instant = instant.clamped
         let seconds = instant.seconds
         let wall = seconds + Int64(zone.offset(atSecond: seconds)) - Int64(dayStartMinutes) * 60
         var day = LocalDay(number: Int(floorDivide(wall, 86_400)))
@@ -69,7 +70,7 @@ public struct WallClock: Equatable, Sendable {
     public let offset: Int
 
     public init(_ instant: Instant, offset: Int) {
-        let wall = instant.milliseconds + Int64(offset) * 1000
+        let wall = instant.clamped.milliseconds + Int64(offset) * 1000
         date = LocalDay(number: Int(floorDivide(wall, 86_400_000)))
         milliseconds = Int(floorRemainder(wall, 86_400_000))
         self.offset = offset

@@ -8,6 +8,16 @@
     /// Whole seconds since 1970, rounded towards the past.
     @inlinable public var seconds: Int64 { floorDivide(milliseconds, 1000) }
 
+    /// The moments that Haru computes with, the years 1 to 9999. A merge may bring any number; what
+    /// lies beyond has the day and the offset of the nearest of these.
+    public static let computable =
+        Instant(milliseconds: -62_135_596_800_000)...Instant(milliseconds: 253_402_300_799_999)
+
+    /// The nearest computable moment.
+    var clamped: Instant {
+        min(max(self, Instant.computable.lowerBound), Instant.computable.upperBound)
+    }
+
     @inlinable public static func < (a: Instant, b: Instant) -> Bool {
         a.milliseconds < b.milliseconds
     }

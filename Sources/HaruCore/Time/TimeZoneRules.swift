@@ -48,7 +48,7 @@ public struct TimeZoneRules: Sendable {
         return after == 0 ? initialOffset : Int(offsets[after - 1])
     }
 
-    public func offset(at instant: Instant) -> Int { offset(atSecond: instant.seconds) }
+    public func offset(at instant: Instant) -> Int { offset(atSecond: instant.clamped.seconds) }
 
     /// The first second after `t` at which the offset is another one; `nil` if it never changes.
     public func nextChange(afterSecond t: Int64) -> Int64? {

@@ -15,7 +15,9 @@ extension Record {
     /// all the same, the greater canonical encoding wins (sync 4, rule 1).
     ///
     /// - Parameter fromServer: whether the sender is the server, so that what it says is confirmed.
-    public mutating func merge(_ incoming: Change.ChangedField, fromServer: Bool = false) -> FieldOutcome {
+    public mutating func merge(_ incoming: Change.ChangedField, fromServer: Bool = false)
+        -> FieldOutcome
+    {
         guard let known = self[incoming.name] else {
             self[incoming.name] = Field(
                 value: incoming.value, stamp: incoming.stamp, isPending: !fromServer)
@@ -37,7 +39,8 @@ extension Record {
         }
         if incoming.value == known.value {
             if fromServer, known.isPending {
-                self[incoming.name] = Field(value: known.value, stamp: known.stamp, isPending: false)
+                self[incoming.name] = Field(
+                    value: known.value, stamp: known.stamp, isPending: false)
             }
             return .kept
         }

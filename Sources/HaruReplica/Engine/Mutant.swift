@@ -13,6 +13,7 @@ public enum Mutant: Int, CaseIterable, Sendable {
     case editRevivesDeleted = 10
     case unknownFieldDropped = 11
     case stampIssuedBeforeLock = 25
+    case archiveStampsRestamped = 30
 
     #if HARU_MUTANTS
         /// Set once, before a simulation begins; the simulator runs in one thread.

@@ -12,10 +12,15 @@ extension Replica {
             if let inserted = entry.inserted {
                 try self.removeInserted(inserted, in: &transaction)
             }
+            var restored: [CellKey: Stamp] = [:]
             for cells in byRecord(entry.cells) {
-                try self.takeBack(cells, in: &transaction)
+                for cell in try self.takeBack(cells, in: &transaction) {
+                    let stamp = try transaction.record(cell.kind, cell.id)?[cell.name]?.stamp
+                    restored[CellKey(cell, stamp: cell.previousStamp)] = stamp
+                }
             }
             try self.forgetNewestChange(clock: transaction.clock)
+            try self.follow(restored)
             return entry
         }
     }
@@ -32,27 +37,51 @@ extension Replica {
         } catch { throw .storage(error) }
     }
 
+    /// What was put back bears a new stamp. Older changes that wrote it know it by that one from now
+    /// on, or they would take it for somebody else's when they are taken back in turn.
+    private func follow(_ restored: [CellKey: Stamp]) throws(ReplicaError) {
+        if restored.isEmpty { return }
+        do {
+            var entries = try storage.undoEntries(limit: UndoEntry.kept)
+            var oldest = -1
+            for i in entries.indices {
+                for j in entries[i].cells.indices {
+                    let cell = entries[i].cells[j]
+                    guard let stamp = restored[CellKey(cell, stamp: cell.stamp)] else { continue }
+                    entries[i].cells[j].stamp = stamp
+                    oldest = i
+                }
+            }
+            let changed = entries.prefix(oldest + 1)
+            for _ in changed { try storage.popUndo() }
+            for entry in changed.reversed() { try storage.pushUndo(entry) }
+        } catch { throw .storage(error) }
+    }
+
     /// Puts back what the cells of one record replaced.
+    ///
+    /// - Returns: the cells whose former values are in force again.
     private func takeBack(
         _ cells: [UndoEntry.Cell], in transaction: inout WriteTransaction<Storage>
-    ) throws(ReplicaError) {
+    ) throws(ReplicaError) -> [UndoEntry.Cell] {
         let kind = cells[0].kind
         let id = cells[0].id
-        guard let record = try transaction.record(kind, id) else { return }
+        guard let record = try transaction.record(kind, id) else { return [] }
         let ours = cells.filter { record[$0.name]?.stamp == $0.stamp }
-        guard !ours.isEmpty else { return }
+        guard !ours.isEmpty else { return [] }
         if ours.contains(where: { sameBytes($0.name, Schema.created) && $0.previous == nil }) {
             // The change made this record: taking it back is a deletion, which other devices see.
             if !record.isDeleted {
                 try transaction.set(kind, id, [FieldWrite(Schema.deleted, .bool(true))])
             }
-            return
+            return []
         }
         let writes = ours.map { FieldWrite($0.name, $0.previous ?? Schema.absent($0.name)) }
         let end = kind == .session ? writes.filter { SessionEnd.isPart($0.name) } : []
         try transaction.set(
             kind, id, writes.filter { write in !end.contains { sameBytes($0.name, write.name) } })
         if !end.isEmpty { try takeBackEnd(end, of: record, in: &transaction) }
+        return ours.filter { $0.previous != nil }
     }
 
     /// A stop or an edit of the end is taken back: other devices' stops stay in force, and `endAt`
@@ -117,4 +146,18 @@ extension Replica {
 private struct RecordKey: Hashable {
     let kind: Kind
     let id: RecordID
+}
+
+/// One version of one field.
+private struct CellKey: Hashable {
+    let record: RecordKey
+    let name: Kind
+    let stamp: Stamp
+
+    init(_ cell: UndoEntry.Cell, stamp: Stamp) {
+        record = RecordKey(kind: cell.kind, id: cell.id)
+        // A kind compares and hashes its name by bytes, as a field's must be.
+        name = Kind(cell.name)
+        self.stamp = stamp
+    }
 }

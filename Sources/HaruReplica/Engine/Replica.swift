@@ -23,7 +23,8 @@ public final class Replica<Storage: ReplicaStorage> {
             let result = try body(&transaction)
             if transaction.hasWritten {
                 let entry = UndoEntry(
-                    verb: transaction.verb ?? verb, at: wall, subject: subject, cells: transaction.cells)
+                    verb: transaction.verb ?? verb, at: wall, subject: subject,
+                    cells: transaction.cells)
                 try self.close(transaction, pushing: entry)
             }
             return result
@@ -89,7 +90,8 @@ extension Replica {
         }
     }
 
-    private func mergeAll(_ changes: [Change], fromServer: Bool) throws(StorageError) -> MergeResult {
+    private func mergeAll(_ changes: [Change], fromServer: Bool) throws(StorageError) -> MergeResult
+    {
         var result = MergeResult()
         var greatest = Stamp.zero
         for change in changes {

@@ -7,7 +7,8 @@ public struct UndoEntry: Equatable, Sendable {
 
     /// What was done. Raw values are stored, so none is ever reused.
     public enum Verb: UInt8, CaseIterable, Sendable {
-        case start = 1, stop, discard, add, record, edit, delete
+        case start = 1
+        case stop, discard, add, record, edit, delete
         case actionAdd, actionEdit, actionDelete, tagAdd, tagEdit, tagDelete
         case settings, importing, restore
     }
@@ -22,6 +23,20 @@ public struct UndoEntry: Equatable, Sendable {
         public var stamp: Stamp
         /// What was there before; `nil` = the field did not exist.
         public var previous: FieldValue?
+        /// The stamp of what was there before; `zero` if nothing was.
+        public var previousStamp: Stamp
+
+        public init(
+            kind: Kind, id: RecordID, name: String, stamp: Stamp, previous: FieldValue?,
+            previousStamp: Stamp
+        ) {
+            self.kind = kind
+            self.id = id
+            self.name = name
+            self.stamp = stamp
+            self.previous = previous
+            self.previousStamp = previousStamp
+        }
     }
 
     public var verb: Verb

@@ -118,7 +118,9 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
         var count = 1
         for definition in Schema.owned(by: kind) {
             let owned: [RecordID]
-            do { owned = try storage.owned(definition.kind, by: id) } catch { throw .storage(error) }
+            do { owned = try storage.owned(definition.kind, by: id) } catch {
+                throw .storage(error)
+            }
             for child in owned {
                 count += try delete(definition.kind, child, isConfirmed: isConfirmed)
             }
@@ -179,7 +181,9 @@ public struct WriteTransaction<Storage: ReplicaStorage> {
             return
         }
         cells.append(
-            UndoEntry.Cell(kind: kind, id: id, name: name, stamp: stamp, previous: known?.value))
+            UndoEntry.Cell(
+                kind: kind, id: id, name: name, stamp: stamp, previous: known?.value,
+                previousStamp: known?.stamp ?? .zero))
     }
 
     /// Writing one field of a group writes all of it, so that a merge never mixes two halves. Of

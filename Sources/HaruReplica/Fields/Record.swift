@@ -30,7 +30,10 @@ public struct Record: Equatable, Sendable {
     }
 
     public subscript(_ name: String) -> Field? {
-        get { position(of: name).found ? fields[position(of: name).index].field : nil }
+        get {
+            let place = position(of: name)
+            return place.found ? fields[place.index].field : nil
+        }
         set {
             let place = position(of: name)
             switch (place.found, newValue) {

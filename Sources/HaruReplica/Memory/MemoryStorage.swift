@@ -2,7 +2,8 @@ import HaruCore
 
 /// A replica in memory: for the browser, for simulations and for tests.
 public final class MemoryStorage: ReplicaStorage {
-    private var records: [Kind: [RecordID: Record]] = [:]
+    /// In byte order of the kinds' names.
+    private var tables: [MemoryTable] = []
     private var hybridClock: HybridClock
     private var commits: Int64 = 0
     /// The newest last.
@@ -33,7 +34,7 @@ public final class MemoryStorage: ReplicaStorage {
         hybridClock = before.clock
         commits = before.commits
         undo = before.undo
-        for old in before.replaced.reversed() { records[old.kind, default: [:]][old.id] = old.record }
+        for old in before.replaced.reversed() { _ = set(old.record, old.kind, old.id) }
         self.before = nil
     }
 
@@ -44,26 +45,25 @@ public final class MemoryStorage: ReplicaStorage {
     public func advanceRevision() throws(StorageError) { commits += 1 }
 
     public func record(_ kind: Kind, _ id: RecordID) throws(StorageError) -> Record? {
-        records[kind]?[id]
+        table(kind)?.record(id)
     }
 
     public func put(_ record: Record, replacing old: Record?) throws(StorageError) {
-        write(record, record.kind, record.id)
+        let known = set(record, record.kind, record.id)
+        before?.replaced.append((record.kind, record.id, known))
     }
 
-    public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) { write(nil, kind, id) }
-
-    private func write(_ record: Record?, _ kind: Kind, _ id: RecordID) {
-        before?.replaced.append((kind, id, records[kind]?[id]))
-        records[kind, default: [:]][id] = record
+    public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) {
+        let known = set(nil, kind, id)
+        before?.replaced.append((kind, id, known))
     }
 
     public func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError) {
-        for record in sorted(kind) { body(record) }
+        for row in rows(kind) { body(row.record) }
     }
 
     public func kinds() throws(StorageError) -> [Kind] {
-        records.filter { !$0.value.isEmpty }.map { $0.key }.sorted { bytesPrecede($0.name, $1.name) }
+        tables.filter { !$0.rows.isEmpty }.map { $0.kind }
     }
 
     public func timeline(
@@ -83,9 +83,10 @@ public final class MemoryStorage: ReplicaStorage {
 
     public func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID] {
         guard let field = Schema.definition(kind)?.owner?.field else { return [] }
-        return sorted(kind).filter { record in
-            !record.isDeleted && record.value(field)?.string.flatMap { RecordID($0) } == owner
-        }.map { $0.id }
+        return rows(kind).filter { row in
+            !row.record.isDeleted
+                && row.record.value(field)?.string.flatMap { RecordID($0) } == owner
+        }.map { $0.record.id }
     }
 
     public func undoEntries(limit: Int) throws(StorageError) -> [UndoEntry] {
@@ -99,12 +100,25 @@ public final class MemoryStorage: ReplicaStorage {
 
     public func popUndo() throws(StorageError) { _ = undo.popLast() }
 
-    private func sorted(_ kind: Kind) -> [Record] {
-        (records[kind] ?? [:]).values.sorted { $0.id < $1.id }
+    private func table(_ kind: Kind) -> MemoryTable? { tables.first { $0.kind == kind } }
+
+    private func rows(_ kind: Kind) -> [MemoryTable.Row] { table(kind)?.rows ?? [] }
+
+    /// - Returns: what was there before.
+    private func set(_ record: Record?, _ kind: Kind, _ id: RecordID) -> Record? {
+        if let known = tables.firstIndex(where: { $0.kind == kind }) {
+            return tables[known].set(record, id)
+        }
+        let place = tables.firstIndex { bytesPrecede(kind.name, $0.kind.name) } ?? tables.count
+        tables.insert(MemoryTable(kind: kind), at: place)
+        return tables[place].set(record, id)
     }
 
     private func entries(_ kind: Kind, _ isWanted: (TimelineEntry) -> Bool) -> [TimelineEntry] {
-        sorted(kind).compactMap { TimelineEntry($0) }.filter(isWanted)
-            .sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+        var entries: [TimelineEntry] = []
+        for row in rows(kind) {
+            if let entry = row.entry, isWanted(entry) { entries.append(entry) }
+        }
+        return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     }
 }

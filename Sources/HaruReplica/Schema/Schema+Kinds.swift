@@ -1,6 +1,6 @@
 /// Shorthand for the tables below.
 private func field(
-    _ number: UInt8, _ name: String, _ type: Schema.FieldType, group: UInt8? = nil
+    _ number: UInt8?, _ name: String, _ type: Schema.FieldType, group: UInt8? = nil
 ) -> Schema.FieldDefinition {
     Schema.FieldDefinition(name: name, number: number, type: type, group: group)
 }

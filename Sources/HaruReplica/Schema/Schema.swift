@@ -23,10 +23,10 @@ public enum Schema {
 
     public struct FieldDefinition: Sendable {
         public let name: String
-        /// Stored in place of the name; 1…127, unique over all kinds. Only fields of version 1 have
-        /// one that stores use: an older Haru must be able to read what a newer one stored, so
-        /// later fields are stored under their names.
-        public let number: UInt8
+        /// Stored in place of the name; 1…127, unique over all kinds. `nil` for fields of later
+        /// versions than 1: an older Haru must be able to read what a newer one stored, so those
+        /// are stored under their names.
+        public let number: UInt8?
         public let type: FieldType
         /// Fields of one group are written together and share one stamp.
         public let group: UInt8?
@@ -34,8 +34,9 @@ public enum Schema {
 
     public struct KindDefinition: Sendable {
         public let kind: Kind
-        /// Stored in place of the name; 1…127.
-        public let number: UInt8
+        /// Stored in place of the name; 1…127. `nil` for kinds of later versions than 1, which a
+        /// store numbers itself: it may have met their records before this version knew them.
+        public let number: UInt8?
         public let fields: [FieldDefinition]
         /// The field that names the owner, and its kind: deleting the owner deletes these.
         public let owner: (field: String, kind: Kind)?

@@ -24,13 +24,19 @@ public struct HybridClock: Equatable, Sendable {
         self.offset = offset
     }
 
+    /// The moment it probably is, never before `buildDate`.
+    ///
+    /// - Parameter wall: what the device's clock shows.
+    public func corrected(_ wall: Instant) -> Instant {
+        max(Instant(milliseconds: correctedMilliseconds(wall)), HybridClock.buildDate)
+    }
+
     /// The next stamp of a commit. A local write is never refused because of a clock: when the
     /// counter is used up, a millisecond is borrowed from the future.
     ///
     /// - Parameter wall: what the device's clock shows.
     public mutating func issue(wall: Instant) -> Stamp {
-        let corrected = max(correctedMilliseconds(wall), HybridClock.buildDate.milliseconds)
-        let floor = Stamp(milliseconds: corrected, node: node).time
+        let floor = Stamp(milliseconds: corrected(wall).milliseconds, node: node).time
         last = floor > last ? floor : last + 1
         return Stamp(time: last, node: node)
     }

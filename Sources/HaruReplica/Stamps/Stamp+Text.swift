@@ -16,13 +16,16 @@ extension Stamp {
     /// Reads the text form; only lower-case digits are one, and no time after `latestMilliseconds`.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
-        guard bytes.count == 34, bytes[12] == UInt8(ascii: "-"), bytes[17] == UInt8(ascii: "-") else {
+        guard bytes.count == 34, bytes[12] == UInt8(ascii: "-"), bytes[17] == UInt8(ascii: "-")
+        else {
             return nil
         }
         func number(_ range: Range<Int>) -> UInt64? {
             var value: UInt64 = 0
             for byte in bytes[range] {
-                guard !(0x41...0x5a).contains(byte), let nibble = Hex.value(byte) else { return nil }
+                guard !(0x41...0x5a).contains(byte), let nibble = Hex.value(byte) else {
+                    return nil
+                }
                 value = value << 4 | UInt64(nibble)
             }
             return value

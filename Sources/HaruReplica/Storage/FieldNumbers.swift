@@ -17,8 +17,9 @@ enum FieldNumbers {
     }
 
     private static let all: [(number: UInt8, name: String)] =
-        Schema.commonFields.map { ($0.number, $0.name) }
-        + Schema.kinds.flatMap { kind in kind.fields.map { ($0.number, $0.name) } }
+        (Schema.commonFields + Schema.kinds.flatMap { $0.fields }).compactMap { field in
+            field.number.map { ($0, field.name) }
+        }
 
     private static let byNumber: [String] = {
         var names = [String](repeating: "", count: 128)

@@ -20,7 +20,11 @@ public enum StoredUndo {
             ByteWriter.word(cell.stamp.time, into: &bytes)
             ByteWriter.word(cell.stamp.node, into: &bytes)
             bytes.append(cell.previous == nil ? 0 : 1)
-            if let previous = cell.previous { StoredFields.writeValue(previous, into: &bytes) }
+            if let previous = cell.previous {
+                StoredFields.writeValue(previous, into: &bytes)
+                ByteWriter.word(cell.previousStamp.time, into: &bytes)
+                ByteWriter.word(cell.previousStamp.node, into: &bytes)
+            }
         }
         return bytes
     }
@@ -52,12 +56,16 @@ public enum StoredUndo {
             let hasPrevious = reader.byte()
         else { return nil }
         var previous: FieldValue?
+        var previousStamp = Stamp.zero
         if hasPrevious == 1 {
-            guard let value = StoredFields.readValue(&reader, depth: 0) else { return nil }
+            guard let value = StoredFields.readValue(&reader, depth: 0), let time = reader.word(),
+                let node = reader.word()
+            else { return nil }
             previous = value
+            previousStamp = Stamp(time: time, node: node)
         }
         return UndoEntry.Cell(
             kind: Kind(kind), id: RecordID(high: high, low: low), name: name,
-            stamp: Stamp(time: time, node: node), previous: previous)
+            stamp: Stamp(time: time, node: node), previous: previous, previousStamp: previousStamp)
     }
 }

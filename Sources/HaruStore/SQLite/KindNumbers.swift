@@ -17,7 +17,9 @@ struct KindNumbers {
         }
     }
 
-    private var known = Schema.kinds.map { Numbered(Int64($0.number), $0.kind) }
+    private var known = Schema.kinds.compactMap { definition in
+        definition.number.map { Numbered(Int64($0), definition.kind) }
+    }
 
     mutating func load(_ database: Database) throws(StorageError) {
         let statement = try database.prepare(Query.kinds)

@@ -98,9 +98,10 @@ extension SQLiteStorage {
         let from = range?.lowerBound.milliseconds ?? Int64.min
         statement.bind(1, kind)
         statement.bind(2, Int64(lengthClass))
-        let (earliest, isBeforeAll) = from.subtractingReportingOverflow(reach ?? 0)
-        let hasReach = reach != nil && range != nil && !isBeforeAll
-        statement.bind(3, hasReach ? earliest : Int64.min)
+        // The earliest start that still reaches the range; there is none before the first instant.
+        let (earliest, isBeforeTime) = from.subtractingReportingOverflow(reach ?? 0)
+        let isBounded = reach != nil && range != nil && !isBeforeTime
+        statement.bind(3, isBounded ? earliest : Int64.min)
         statement.bind(4, range?.upperBound.milliseconds ?? Int64.max)
         // A session touches the range if it ends inside or after it; a count has no end.
         statement.bind(5, isSession && range != nil ? from : Int64.min)
@@ -108,11 +109,13 @@ extension SQLiteStorage {
 
     public func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID] {
         guard let number = kindNumbers[kind]?.number else { return [] }
-        guard TimelineKinds.contains(kind) else {
+        // A completion whose day cannot be read is in no timeline and belongs to its habit all the same.
+        guard kind == .session || kind == .count else {
             var ids: [RecordID] = []
             let field = Schema.definition(kind)?.owner?.field ?? ""
             try forEachRecord(of: kind) { record in
-                if !record.isDeleted, record.value(field) == .id(owner) { ids.append(record.id) }
+                let named = record.value(field)?.string.flatMap { RecordID($0) }
+                if !record.isDeleted, named == owner { ids.append(record.id) }
             }
             return ids
         }
@@ -138,17 +141,11 @@ public struct TimelineSpan: Sendable {
 
 /// What a row of the timeline says beside what its entry does.
 enum TimelineRow {
-    private static let sessions = Int64(Schema.definition(.session)!.number)
+    private static let sessions = Int64(StoredFields.KnownKind.session.rawValue)
 
     /// - Parameter kind: by its number.
     static func lengthClass(_ entry: TimelineEntry, kind: Int64) -> Int {
         kind == sessions ? LengthClass.of(start: entry.start, end: entry.end) : 0
-    }
-}
-
-private enum TimelineKinds {
-    static func contains(_ kind: Kind) -> Bool {
-        kind == .session || kind == .count || kind == .completion
     }
 }
 

@@ -11,6 +11,15 @@ extension Strings {
         }
     }
 
+    /// 날짜의 월과 일을 구별할 수 없어요. 03/04/2024는 언제인가요? mdy는 3월 4일, dmy는 4월 3일 [mdy]
+    public var askDates: String {
+        switch language {
+        case .ko: "날짜의 월과 일을 구별할 수 없어요. 03/04/2024는 언제인가요? mdy는 3월 4일, dmy는 4월 3일 [mdy]"
+        case .en: "Day and month cannot be told apart. What is 03/04/2024? mdy is 4 March, dmy is 3 April [mdy]"
+        case .ja: "月と日を区別できません。03/04/2024はいつですか? mdyは3月4日、dmyは4月3日 [mdy]"
+        }
+    }
+
     /// 행동 %(name)@과(와) 그 기록 %(count)lld개를 지울까요?
     public func askDeleteAction(name: String, count: Int) -> String {
         switch language {
@@ -47,21 +56,21 @@ extension Strings {
         }
     }
 
+    /// %(path)@의 기록을 가져올까요?
+    public func askImportBackup(path: String) -> String {
+        switch language {
+        case .ko: "\(path)의 기록을 가져올까요?"
+        case .en: "Take in the records of \(path)?"
+        case .ja: "\(path)の記録を取り込みますか?"
+        }
+    }
+
     /// 꼬리표 %(names)@을(를) 새로 만들까요?
     public func askMakeTags(names: String) -> String {
         switch language {
         case .ko: "꼬리표 \(Particle.object.after(names)) 새로 만들까요?"
         case .en: "Make the new tag \(names)?"
         case .ja: "新しいタグ\(names)を作成しますか?"
-        }
-    }
-
-    /// 손상된 값 %(count)lld개를 고칠까요?
-    public func askRepair(count: Int) -> String {
-        switch language {
-        case .ko: "손상된 값 \(grouped(count))개를 고칠까요?"
-        case .en: count == 1 ? "Repair \(grouped(count)) damaged field?" : "Repair \(grouped(count)) damaged fields?"
-        case .ja: "壊れた値\(grouped(count))件を修復しますか?"
         }
     }
 
@@ -107,6 +116,78 @@ extension Strings {
         case .ko: "바뀌는 것이 없어요."
         case .en: "Nothing changes."
         case .ja: "変更はありません。"
+        }
+    }
+
+    /// 따로 둔 저장소: %(path)@. haru doctor --import-backup으로 가져올 수 있어요.
+    public func doctorBackup(path: String) -> String {
+        switch language {
+        case .ko: "따로 둔 저장소: \(path). haru doctor --import-backup으로 가져올 수 있어요."
+        case .en: "A store set aside: \(path). haru doctor --import-backup takes it in."
+        case .ja: "別に残した保存先: \(path)。haru doctor --import-backupで取り込めます。"
+        }
+    }
+
+    /// 기록 %(read)@개를 읽어 %(changed)@개를 가져왔어요.
+    public func doctorImported(read: String, changed: String) -> String {
+        switch language {
+        case .ko: "기록 \(read)개를 읽어 \(changed)개를 가져왔어요."
+        case .en: "Read \(read) records and took in \(changed)."
+        case .ja: "記録\(read)件を読み取り、\(changed)件を取り込みました。"
+        }
+    }
+
+    /// 외 %(count)lld건
+    public func doctorMore(count: Int) -> String {
+        switch language {
+        case .ko: "외 \(grouped(count))건"
+        case .en: "and \(grouped(count)) more"
+        case .ja: "ほか\(grouped(count))件"
+        }
+    }
+
+    /// 믿을 수 없는 줄 %(count)lld개는 가져오지 않았어요.
+    public func doctorNotTaken(count: Int) -> String {
+        switch language {
+        case .ko: "믿을 수 없는 줄 \(grouped(count))개는 가져오지 않았어요."
+        case .en: count == 1 ? "\(grouped(count)) row could not be trusted and was left." : "\(grouped(count)) rows could not be trusted and were left."
+        case .ja: "信頼できない行\(grouped(count))行は取り込みませんでした。"
+        }
+    }
+
+    /// 기록 %(count)lld개를 확인했어요.
+    public func doctorRecords(count: Int) -> String {
+        switch language {
+        case .ko: "기록 \(grouped(count))개를 확인했어요."
+        case .en: count == 1 ? "Checked \(grouped(count)) record." : "Checked \(grouped(count)) records."
+        case .ja: "記録\(grouped(count))件を確認しました。"
+        }
+    }
+
+    /// 시간순 목록을 고쳤어요. 바뀐 줄 %(count)lld개.
+    public func doctorRepaired(count: Int) -> String {
+        switch language {
+        case .ko: "시간순 목록을 고쳤어요. 바뀐 줄 \(grouped(count))개."
+        case .en: count == 1 ? "Rebuilt the list by time; \(grouped(count)) row differed." : "Rebuilt the list by time; \(grouped(count)) rows differed."
+        case .ja: "時間順の一覧を作り直しました。違っていた行は\(grouped(count))行です。"
+        }
+    }
+
+    /// 크기 %(size)@, 남은 공간 %(free)@
+    public func doctorSize(size: String, free: String) -> String {
+        switch language {
+        case .ko: "크기 \(size), 남은 공간 \(free)"
+        case .en: "size \(size), \(free) free"
+        case .ja: "サイズ\(size)、空き容量\(free)"
+        }
+    }
+
+    /// 저장소에 이상이 없어요.
+    public var doctorSound: String {
+        switch language {
+        case .ko: "저장소에 이상이 없어요."
+        case .en: "The store is sound."
+        case .ja: "保存先に異常はありません。"
         }
     }
 
@@ -281,6 +362,141 @@ extension Strings {
         }
     }
 
+    /// 저장소의 시계가 기록보다 늦어요
+    public var findingClockBehind: String {
+        switch language {
+        case .ko: "저장소의 시계가 기록보다 늦어요"
+        case .en: "the store's clock is behind its records"
+        case .ja: "保存先の時計が記録より遅れています"
+        }
+    }
+
+    /// 저장소의 시계를 읽을 수 없어요
+    public var findingClockUnreadable: String {
+        switch language {
+        case .ko: "저장소의 시계를 읽을 수 없어요"
+        case .en: "the store's clock cannot be read"
+        case .ja: "保存先の時計を読み取れません"
+        }
+    }
+
+    /// 되돌리기 기록 %(number)@을(를) 믿을 수 없어요
+    public func findingDamagedChange(number: String) -> String {
+        switch language {
+        case .ko: "되돌리기 기록 \(Particle.object.after(number)) 믿을 수 없어요"
+        case .en: "remembered change \(number) cannot be trusted"
+        case .ja: "取り消し用の記録\(number)を信頼できません"
+        }
+    }
+
+    /// 저장소의 %(key)@ 값을 믿을 수 없어요
+    public func findingDamagedMeta(key: String) -> String {
+        switch language {
+        case .ko: "저장소의 \(key) 값을 믿을 수 없어요"
+        case .en: "the store's value \(key) cannot be trusted"
+        case .ja: "保存先の値\(key)を信頼できません"
+        }
+    }
+
+    /// 기록 %(name)@을(를) 믿을 수 없어요
+    public func findingDamagedRecord(name: String) -> String {
+        switch language {
+        case .ko: "기록 \(Particle.object.after(name)) 믿을 수 없어요"
+        case .en: "record \(name) cannot be trusted"
+        case .ja: "記録\(name)を信頼できません"
+        }
+    }
+
+    /// 표 %(table)@의 연결이 끊겼어요
+    public func findingForeignKey(table: String) -> String {
+        switch language {
+        case .ko: "표 \(table)의 연결이 끊겼어요"
+        case .en: "a broken reference in table \(table)"
+        case .ja: "表\(table)の参照が切れています"
+        }
+    }
+
+    /// 기록 %(name)@의 종료가 시작보다 늦지 않아요
+    public func findingNeedsCorrection(name: String) -> String {
+        switch language {
+        case .ko: "기록 \(name)의 종료가 시작보다 늦지 않아요"
+        case .en: "record \(name) ends before it starts"
+        case .ja: "記録\(name)の終了が開始より後ではありません"
+        }
+    }
+
+    /// 주인이 지워진 기록 %(count)lld개가 숨어 있어요
+    public func findingOrphans(count: Int) -> String {
+        switch language {
+        case .ko: "주인이 지워진 기록 \(grouped(count))개가 숨어 있어요"
+        case .en: count == 1 ? "\(grouped(count)) record belongs to something deleted and is hidden" : "\(grouped(count)) records belong to something deleted and are hidden"
+        case .ja: "元が削除された記録\(grouped(count))件が隠れています"
+        }
+    }
+
+    /// 기록 %(name)@이(가) 예전 값으로 돌아가 있어요
+    public func findingPutBack(name: String) -> String {
+        switch language {
+        case .ko: "기록 \(Particle.subject.after(name)) 예전 값으로 돌아가 있어요"
+        case .en: "record \(name) was put back to an older value"
+        case .ja: "記録\(name)が古い値に戻っています"
+        }
+    }
+
+    /// 지운 행동의 기록 %(name)@이(가) 아직 측정 중이에요
+    public func findingRunningWithoutAction(name: String) -> String {
+        switch language {
+        case .ko: "지운 행동의 기록 \(Particle.subject.after(name)) 아직 측정 중이에요"
+        case .en: "record \(name) still runs though its action is deleted"
+        case .ja: "削除したアクションの記録\(name)がまだ計測中です"
+        }
+    }
+
+    /// SQLite 설정 %(name)@이(가) %(wanted)@이어야 하는데 %(value)@이에요
+    public func findingSetting(name: String, wanted: String, value: String) -> String {
+        switch language {
+        case .ko: "SQLite 설정 \(Particle.subject.after(name)) \(wanted)이어야 하는데 \(value)이에요"
+        case .en: "the SQLite setting \(name) is \(value) and should be \(wanted)"
+        case .ja: "SQLiteの設定\(name)は\(wanted)のはずが\(value)です"
+        }
+    }
+
+    /// 느린 질의: %(sql)@
+    public func findingSlow(sql: String) -> String {
+        switch language {
+        case .ko: "느린 질의: \(sql)"
+        case .en: "a slow statement: \(sql)"
+        case .ja: "遅い問い合わせ: \(sql)"
+        }
+    }
+
+    /// SQLite: %(detail)@
+    public func findingStructure(detail: String) -> String {
+        switch language {
+        case .ko: "SQLite: \(detail)"
+        case .en: "SQLite: \(detail)"
+        case .ja: "SQLite: \(detail)"
+        }
+    }
+
+    /// 시간순 목록이 기록과 달라요: 빠진 줄 %(missing)@, 남은 줄 %(stale)@. haru doctor --repair로 고칠 수 있어요
+    public func findingTimeline(missing: String, stale: String) -> String {
+        switch language {
+        case .ko: "시간순 목록이 기록과 달라요: 빠진 줄 \(missing), 남은 줄 \(stale). haru doctor --repair로 고칠 수 있어요"
+        case .en: "the list by time differs from the records: \(missing) missing, \(stale) stale; haru doctor --repair rebuilds it"
+        case .ja: "時間順の一覧が記録と違います: 不足\(missing)、余分\(stale)。haru doctor --repairで直せます"
+        }
+    }
+
+    /// 표 %(table)@의 줄 %(count)lld개를 읽을 수 없어요
+    public func findingUnreadableRows(table: String, count: Int) -> String {
+        switch language {
+        case .ko: "표 \(table)의 줄 \(grouped(count))개를 읽을 수 없어요"
+        case .en: count == 1 ? "\(grouped(count)) row of table \(table) cannot be read" : "\(grouped(count)) rows of table \(table) cannot be read"
+        case .ja: "表\(table)の\(grouped(count))行を読み取れません"
+        }
+    }
+
     /// 새로 더할 것이 없어요.
     public var importAddsNothing: String {
         switch language {
@@ -431,6 +647,87 @@ extension Strings {
         case .ko: "아직 꼬리표가 없어요. haru tag add로 만들어 보세요."
         case .en: "No tags yet. Make one with haru tag add."
         case .ja: "タグはまだありません。haru tag add で作成できます。"
+        }
+    }
+
+    /// 새로 더할 기록 %(count)lld개
+    public func restoreAdded(count: Int) -> String {
+        switch language {
+        case .ko: "새로 더할 기록 \(grouped(count))개"
+        case .en: count == 1 ? "\(grouped(count)) record to add" : "\(grouped(count)) records to add"
+        case .ja: "追加する記録\(grouped(count))件"
+        }
+    }
+
+    /// 바뀔 기록 %(count)lld개
+    public func restoreChanged(count: Int) -> String {
+        switch language {
+        case .ko: "바뀔 기록 \(grouped(count))개"
+        case .en: count == 1 ? "\(grouped(count)) record to change" : "\(grouped(count)) records to change"
+        case .ja: "変更する記録\(grouped(count))件"
+        }
+    }
+
+    /// 지워질 기록 %(count)lld개
+    public func restoreDeleted(count: Int) -> String {
+        switch language {
+        case .ko: "지워질 기록 \(grouped(count))개"
+        case .en: count == 1 ? "\(grouped(count)) record to delete" : "\(grouped(count)) records to delete"
+        case .ja: "削除される記録\(grouped(count))件"
+        }
+    }
+
+    /// 여기서 지운 기록 %(count)lld개는 지운 채로 두어요. --undelete로 되살릴 수 있어요.
+    public func restoreDeletedHere(count: Int) -> String {
+        switch language {
+        case .ko: "여기서 지운 기록 \(grouped(count))개는 지운 채로 두어요. --undelete로 되살릴 수 있어요."
+        case .en: count == 1 ? "\(grouped(count)) record was deleted here and stays so; --undelete brings it back." : "\(grouped(count)) records were deleted here and stay so; --undelete brings them back."
+        case .ja: "ここで削除した記録\(grouped(count))件は削除したままです。--undeleteで復活できます。"
+        }
+    }
+
+    /// %(line)@번째 줄
+    public func restoreLine(line: String) -> String {
+        switch language {
+        case .ko: "\(line)번째 줄"
+        case .en: "line \(line)"
+        case .ja: "\(line)行目"
+        }
+    }
+
+    /// 여기가 더 새로운 기록 %(count)lld개는 그대로 두어요.
+    public func restoreOlder(count: Int) -> String {
+        switch language {
+        case .ko: "여기가 더 새로운 기록 \(grouped(count))개는 그대로 두어요."
+        case .en: count == 1 ? "\(grouped(count)) record is newer here and stays." : "\(grouped(count)) records are newer here and stay."
+        case .ja: "こちらが新しい記録\(grouped(count))件はそのままにします。"
+        }
+    }
+
+    /// 되살릴 기록 %(count)lld개
+    public func restoreRevived(count: Int) -> String {
+        switch language {
+        case .ko: "되살릴 기록 \(grouped(count))개"
+        case .en: count == 1 ? "\(grouped(count)) record to bring back" : "\(grouped(count)) records to bring back"
+        case .ja: "復活させる記録\(grouped(count))件"
+        }
+    }
+
+    /// 같은 기록 %(count)lld개는 그대로 두어요.
+    public func restoreSame(count: Int) -> String {
+        switch language {
+        case .ko: "같은 기록 \(grouped(count))개는 그대로 두어요."
+        case .en: count == 1 ? "\(grouped(count)) record is the same." : "\(grouped(count)) records are the same."
+        case .ja: "同じ記録\(grouped(count))件はそのままにします。"
+        }
+    }
+
+    /// 읽을 수 없는 줄 %(count)lld개를 건너뛰어요.
+    public func restoreSkipped(count: Int) -> String {
+        switch language {
+        case .ko: "읽을 수 없는 줄 \(grouped(count))개를 건너뛰어요."
+        case .en: count == 1 ? "\(grouped(count)) line cannot be read and is skipped." : "\(grouped(count)) lines cannot be read and are skipped."
+        case .ja: "読み取れない行\(grouped(count))行をスキップします。"
         }
     }
 

@@ -29,6 +29,42 @@ extension Strings {
         }
     }
 
+    /// 백업 파일 %(path)@이(가) 손상됐어요. 아무것도 바꾸지 않았어요.
+    public func archiveDamaged(path: String) -> String {
+        switch language {
+        case .ko: "백업 파일 \(Particle.subject.after(path)) 손상됐어요. 아무것도 바꾸지 않았어요."
+        case .en: "The backup \(path) is damaged. Nothing was changed."
+        case .ja: "バックアップ\(path)が破損しています。何も変更していません。"
+        }
+    }
+
+    /// %(path)@은(는) 하루의 백업 파일이 아니에요.
+    public func archiveNotOne(path: String) -> String {
+        switch language {
+        case .ko: "\(Particle.topic.after(path)) 하루의 백업 파일이 아니에요."
+        case .en: "\(path) is not a backup of Haru."
+        case .ja: "\(path)はHaruのバックアップファイルではありません。"
+        }
+    }
+
+    /// 백업 파일 %(path)@은(는) 더 새로운 하루가 만들었어요. 하루를 업데이트해 주세요.
+    public func archiveTooNew(path: String) -> String {
+        switch language {
+        case .ko: "백업 파일 \(Particle.topic.after(path)) 더 새로운 하루가 만들었어요. 하루를 업데이트해 주세요."
+        case .en: "The backup \(path) is of a newer Haru. Please update."
+        case .ja: "バックアップ\(path)は新しいバージョンのHaruで作られています。アップデートしてください。"
+        }
+    }
+
+    /// 백업 파일 %(path)@에 풀면 안 되는 내용이 있어요. 아무것도 바꾸지 않았어요.
+    public func archiveUnsafe(path: String) -> String {
+        switch language {
+        case .ko: "백업 파일 \(path)에 풀면 안 되는 내용이 있어요. 아무것도 바꾸지 않았어요."
+        case .en: "The backup \(path) holds something that must not be unpacked. Nothing was changed."
+        case .ja: "バックアップ\(path)に展開できない内容が含まれています。何も変更していません。"
+        }
+    }
+
     /// 아무것도 바꾸지 않았어요.
     public var declined: String {
         switch language {
@@ -443,12 +479,12 @@ extension Strings {
         }
     }
 
-    /// 날짜의 월과 일을 구별할 수 없어요
+    /// 날짜의 월과 일을 구별할 수 없어요(--dates mdy나 dmy로 알려 주세요)
     public var issueAmbiguousDate: String {
         switch language {
-        case .ko: "날짜의 월과 일을 구별할 수 없어요"
-        case .en: "day and month cannot be told apart"
-        case .ja: "日付の月と日を区別できません"
+        case .ko: "날짜의 월과 일을 구별할 수 없어요(--dates mdy나 dmy로 알려 주세요)"
+        case .en: "day and month cannot be told apart (say --dates mdy or dmy)"
+        case .ja: "月と日を区別できません(--dates mdyかdmyで指定してください)"
         }
     }
 

@@ -137,6 +137,15 @@ extension Strings {
         }
     }
 
+    /// 03/04/2024를 어떻게 읽을지: mdy는 3월 4일, dmy는 4월 3일
+    public var flagDates: String {
+        switch language {
+        case .ko: "03/04/2024를 어떻게 읽을지: mdy는 3월 4일, dmy는 4월 3일"
+        case .en: "how to read 03/04/2024: mdy is 4 March, dmy is 3 April"
+        case .ja: "03/04/2024の読み方: mdyは3月4日、dmyは4月3日"
+        }
+    }
+
     /// 무엇이 바뀌는지만 보여 줘요
     public var flagDryRun: String {
         switch language {

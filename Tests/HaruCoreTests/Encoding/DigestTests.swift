@@ -25,6 +25,19 @@ import Testing
         #expect(Hex.text(SHA256.digest(Array(message.utf8))) == digest)
     }
 
+    @Test func partsGiveTheDigestOfTheWhole() {
+        let message = (0..<300).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+        for size in 1...130 {
+            var hash = SHA256()
+            for start in stride(from: 0, to: message.count, by: size) {
+                let part = Array(message[start..<min(start + size, message.count)])
+                part.withUnsafeBytes { hash.update($0) }
+                // Asking in between changes nothing.
+                #expect(hash.digest() == SHA256.digest(Array(message[..<(start + part.count)])))
+            }
+        }
+    }
+
     @Test func everyPaddingLengthIsRight() {
         // 55, 56 and 64 bytes are where the length moves into a block of its own.
         let digests = [55, 56, 63, 64, 65].map { count in
