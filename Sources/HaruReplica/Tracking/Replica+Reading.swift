@@ -67,11 +67,21 @@ extension Replica {
         var live: [RecordID: Bool] = [:]
         var records: [Record] = []
         for entry in entries {
-            if live[entry.owner] == nil { live[entry.owner] = try action(entry.owner) != nil }
+            if live[entry.owner] == nil {
+                live[entry.owner] = try trusted(.action, entry.owner).map { !$0.isDeleted } ?? false
+            }
             guard live[entry.owner] == true else { continue }
-            let record = try stored { () throws(StorageError) in try storage.record(kind, entry.id) }
-            if let record { records.append(record) }
+            if let record = try trusted(kind, entry.id) { records.append(record) }
         }
         return records
+    }
+
+    /// The record, unless it is damaged: one bad row does not hide the others, and the storage keeps
+    /// a list of those it could not trust.
+    private func trusted(_ kind: Kind, _ id: RecordID) throws(ReplicaError) -> Record? {
+        do throws(StorageError) { return try storage.record(kind, id) } catch {
+            if case .damaged = error { return nil }
+            throw .storage(error)
+        }
     }
 }

@@ -108,6 +108,7 @@ public final class SQLiteStorage: ReplicaStorage {
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         guard let record = checked(statement, column: 1, number, id) else {
+            if !damaged.contains(where: { $0.id == id }) { damaged.append((kind, id)) }
             throw .damaged(kind, id)
         }
         return (statement.integer(0), record)
