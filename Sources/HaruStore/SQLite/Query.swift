@@ -51,6 +51,7 @@ enum Query {
     static let idBefore = "SELECT id FROM record WHERE kind = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1"
     static let idAfter = "SELECT id FROM record WHERE kind = ?1 AND id > ?2 ORDER BY id LIMIT 1"
 
+    /// Walks the table from its end, which the limit stops.
     static let changes = "SELECT number, entry, sum FROM undo ORDER BY number DESC LIMIT ?1"
     static let newestChange = "SELECT max(number) FROM undo"
     static let addChange = "INSERT INTO undo(number, entry, sum) VALUES(?1, ?2, ?3)"
@@ -61,7 +62,7 @@ enum Query {
     static let daily = [
         meta, setMeta, addKind, record, addRecord, setRecord, purgeRecord, records, hasKind, addEntry,
         removeEntry, spans, entries, owned, chronicle, firstStart, lastStart, lastStop, idsBetween,
-        idBefore, idAfter, changes, newestChange, addChange, forgetChanges, popChange,
+        idBefore, idAfter, newestChange, addChange, forgetChanges, popChange,
     ]
 
     /// Read whole at every opening: a row for each kind that only a newer version knows.
