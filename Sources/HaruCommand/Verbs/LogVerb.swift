@@ -43,7 +43,7 @@ extension Workspace {
     private func logDays() throws(Refusal) -> ClosedRange<LocalDay> {
         if let range = invocation.days(.range) {
             do throws(ValueProblem) { return try range.resolve(today: today) } catch {
-                throw .usage(.badValue("", place: Flag.range.typed, error))
+                throw .usage(.badValue(range.text, place: Flag.range.typed, error))
             }
         }
         let day = invocation.day(.date).map { $0.resolve(today: today) } ?? today

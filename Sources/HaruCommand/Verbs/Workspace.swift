@@ -21,12 +21,17 @@ final class Workspace {
     /// - Throws: `.store` when the store cannot be used.
     init(_ invocation: Invocation, _ console: Console) throws(Refusal) {
         let environment = console.environment
+        // SQLite takes an empty name for a store that is gone when it is closed.
+        if let path = invocation.text(.store), path.isEmpty {
+            throw .usage(.badValue(path, place: Flag.store.typed, .empty))
+        }
         guard let place = StorePlace(flag: invocation.text(.store), variables: environment.variables)
         else { throw .store(StoreProblem(path: "haru.store", reason: .noHome)) }
         self.invocation = invocation
         self.place = place
         now = environment.now()
         var preferences = Preferences.load(place.preferences)
+        self.preferences = preferences
         let language = preferences[SettingKey.language.rawValue]?.string
         self.console = console.speaking(language.flatMap { Language(rawValue: $0) })
         do throws(StoreError) { store = try Store.open(place.store) } catch {
@@ -39,7 +44,12 @@ final class Workspace {
         let zone = Workspace.zone(settings, &preferences, environment)
         boundary = DayBoundary(
             zone: zone, dayStartMinutes: settings.dayStartMinutes, weekStart: settings.weekStart)
-        self.preferences = preferences
+        // Another zone at a later start must not move the days that were lived here. Where it cannot
+        // be written down, nothing else can be either, and the verb itself says so.
+        if self.preferences["timeZone"] == nil, let zone = preferences["timeZone"] {
+            self.preferences["timeZone"] = zone
+            try? self.preferences.save(place.preferences)
+        }
         if let setAside = store.setAside { tell(setAside) }
     }
 

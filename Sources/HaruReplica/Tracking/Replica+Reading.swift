@@ -75,7 +75,9 @@ extension Replica {
         var live: [RecordID: Bool] = [:]
         var records: [Record] = []
         for entry in entries {
-            if live[entry.owner] == nil { live[entry.owner] = try action(entry.owner) != nil }
+            if live[entry.owner] == nil {
+                live[entry.owner] = try readable(.action, entry.owner).map { !$0.isDeleted } ?? false
+            }
             guard live[entry.owner] == true else { continue }
             if let record = try readable(kind, entry.id) { records.append(record) }
         }
