@@ -155,7 +155,8 @@ extension Workspace {
         var known: [Tag] = []
         var new: [Tag] = []
         for name in names {
-            let meant = existing.filter { $0.id == RecordID(name) || NameMatch.isSame($0.name, name) }
+            let id = RecordID(name)
+            let meant = existing.filter { $0.id == id || NameMatch.isSame($0.name, name) }
             if !meant.isEmpty {
                 let tag = try tag(named: name, in: meant)
                 if !known.contains(where: { $0.id == tag.id }) { known.append(tag) }

@@ -32,9 +32,8 @@ extension Workspace {
             chosen = invocation.has(.all) ? active : try onlyRunning(active)
         }
         var results: [IntentResult] = []
-        try refuseEndBeforeStart(of: running.filter { session in
-            chosen.contains { $0.id == session.actionID }
-        })
+        let ending = running.filter { session in chosen.contains { $0.id == session.actionID } }
+        try refuseEndBeforeStart(of: ending)
         for action in chosen { results += try stopped(action, intent: .stop) }
         show(results)
         return .ok

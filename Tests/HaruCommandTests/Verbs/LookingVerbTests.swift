@@ -17,7 +17,7 @@ struct LookingVerbTests {
     static let everyVerb: [(Verb, String)] = [
         (.start, "start 운동"), (.stop, "stop 운동"), (.toggle, "toggle 물"), (.add, "add 물"),
         (.record, "record 독서 08:00 08:30"), (.edit, "edit last --note x"), (.delete, "delete last"),
-        (.undo, "undo"), (.status, "status"), (.status, "status --format waybar"),
+        (.undo, "undo"), (.status, "status"), (.status, "status --format plain"),
         (.today, "today"),
         (.today, "today --all --tag 공부 --action 물"), (.week, "week --history"), (.week, "week"),
         (.month, "month --date 2026-02-01"), (.last7, "last7"), (.last30, "last30"),
@@ -34,7 +34,12 @@ struct LookingVerbTests {
         (.help, "help start"), (.version, "--version"),
     ]
 
-    static let cases = #"{"v":1,"cases":[]}"#
+    static let cases = #"""
+        {"format": 1, "cases": [{"id": "D-01", "title": "Midnight", "kind": "dayKey",
+          "given": {"settings": {"zone": "Asia/Seoul", "dayStartMinutes": 0, "weekStart": 2},
+                    "instants": ["2026-08-12T00:00:00+09:00"]},
+          "expect": {"days": ["2026-08-12"]}}]}
+        """#
 
     @Test(arguments: Language.allCases)
     func everyVerbAnswersInWordsAndAsOneJSONValue(_ language: Language) {
@@ -43,7 +48,7 @@ struct LookingVerbTests {
         for isJSON in [true, false] {
             let person = Self.person(language)
             person.file("cases.json", Self.cases)
-            for (verb, line) in Self.everyVerb where verb != .conformance {
+            for (_, line) in Self.everyVerb {
                 let answer = person(isJSON ? line + " --json" : line)
                 #expect(answer.code == .ok, "\(line): \(answer.error)")
                 #expect(answer.error.isEmpty, "\(line): \(answer.error)")
@@ -109,6 +114,24 @@ struct LookingVerbTests {
         case .polybar: #expect(answer.output == "%{F#D9A621}● 운동 3:00 +1%{F-}\n")
         case .xbar: #expect(answer.output.contains("param1=stop param2="))
         }
+    }
+
+    @Test func whatRunsIsNotListedUnderDaysToCome() {
+        let person = Self.person()
+        let log = person("log --range 2026-08-01..2026-08-31 --json").json
+        #expect(log?["days"]?.array?.map { $0["day"]?.string } == ["2026-08-12"])
+    }
+
+    @Test func aLogOfAllTimeListsEachDayOnce() {
+        let person = Self.person()
+        person.prepare("record 독서 2026-08-05T23:00 2026-08-08T01:00", "add 물 --at 2020-02-29T12:00")
+        let log = person("log --range 0001-01-01..9999-12-31 --json").json
+        #expect(
+            log?["days"]?.array?.map { $0["day"]?.string } == [
+                "2020-02-29", "2026-08-05", "2026-08-06", "2026-08-07", "2026-08-08", "2026-08-12",
+            ])
+        let seconds = log?["days"]?.array?.map { $0["seconds"]?.int }
+        #expect(seconds == [0, 3600, 86_400, 86_400, 3600, 6120])
     }
 
     @Test func theIdsOfTheLogNameTheirRecords() throws {
