@@ -51,9 +51,9 @@ final class Workspace {
         if let name = preferences["timeZone"]?.string, let rules = SystemZones.load(name) {
             return rules
         }
-        let name = SystemZones.localName(variables: environment.variables)
-        preferences["timeZone"] = .string(name)
-        return SystemZones.load(name) ?? .utc
+        let rules = SystemZones.local(variables: environment.variables)
+        preferences["timeZone"] = .string(rules.name)
+        return rules
     }
 
     private func tell(_ setAside: SetAside) {
