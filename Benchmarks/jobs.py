@@ -238,12 +238,16 @@ class Bench:
                 for period in periods for row in period["rows"]}
         for other in contenders[2:]:
             self.expect(f"months in {place}, {other.name}", floor_sums(other.output), sums)
-        for mine in (text, json_form):
-            what = f"{mine.name}, {place}"
-            self.goal(f"{what} / C over SQLite, cpu", ratio(mine, floors[0], "cpu"), 1.5)
+        # With few sessions it is the writing of the report that takes the time.
+        if self.size >= 100_000:
+            most = 1.5 if self.size >= 1_000_000 else 2
+            for mine in (text, json_form):
+                what = f"{mine.name}, {place} / C over SQLite, cpu"
+                self.goal(what, ratio(mine, floors[0], "cpu"), most)
         if duck:
-            self.goal(f"{text.name}, {place} / DuckDB, wall", ratio(text, duck, "wall"), 0.5)
-        self.goal(f"{text.name}, {place}, memory", text.median("memory"), 32, unit=" MiB")
+            self.goal(f"{text.name}, {place} / DuckDB, cpu", ratio(text, duck, "cpu"), 0.5)
+        for mine in (text, json_form):
+            self.goal(f"{mine.name}, {place}, memory", mine.median("memory"), 32, unit=" MiB")
 
     def duckdb(self, zone):
         python, file = self.options.peers + "/bin/python", self.folder + "/history.duckdb"
