@@ -75,6 +75,8 @@ class Bench:
         os.makedirs(os.path.dirname(path), exist_ok=True)
         source = f"{self.folder}/{name}"
         (shutil.copytree if os.path.isdir(source) else shutil.copy)(source, path)
+        # Else the first syncs that are measured write the copy to disk.
+        os.sync()
         return path
 
     # Measuring
