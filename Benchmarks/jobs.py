@@ -75,6 +75,8 @@ class Bench:
         os.makedirs(os.path.dirname(path), exist_ok=True)
         source = f"{self.folder}/{name}"
         (shutil.copytree if os.path.isdir(source) else shutil.copy)(source, path)
+        # Else the first syncs that are measured write the copy to disk.
+        os.sync()
         return path
 
     # Measuring
@@ -143,11 +145,14 @@ class Bench:
         for name, contenders in (("start", starts), ("stop", stops)):
             if not self.job(name, contenders, 41):
                 continue
-            mine, wal, timew = contenders[0], contenders[1], contenders[4]
-            for figure in ("wall", "cpu"):
+            mine, wal, _, journal, timew = contenders[:5]
+            for figure in ("cpu", "wall"):
                 self.goal(
                     f"{name} / C over SQLite WAL FULL, {figure}", ratio(mine, wal, figure), 1.5, 1.2)
-            self.goal(f"{name} / Timewarrior, wall", ratio(mine, timew, "wall"), 1)
+            self.goal(
+                f"{name} / C over SQLite journal FULL, wall", ratio(mine, journal, "wall"), 1.5, 1.2)
+            for figure in ("cpu", "wall"):
+                self.goal(f"{name} / Timewarrior, {figure}", ratio(mine, timew, figure), 1)
 
     def timewarrior(self, is_start):
         """Its own start and stop, each at moments of its own: it refuses what overlaps."""
@@ -235,12 +240,16 @@ class Bench:
                 for period in periods for row in period["rows"]}
         for other in contenders[2:]:
             self.expect(f"months in {place}, {other.name}", floor_sums(other.output), sums)
-        for mine in (text, json_form):
-            what = f"{mine.name}, {place}"
-            self.goal(f"{what} / C over SQLite, cpu", ratio(mine, floors[0], "cpu"), 1.5)
+        # With few sessions it is the writing of the report that takes the time.
+        if self.size >= 100_000:
+            most = 1.5 if self.size >= 1_000_000 else 2
+            for mine in (text, json_form):
+                what = f"{mine.name}, {place} / C over SQLite, cpu"
+                self.goal(what, ratio(mine, floors[0], "cpu"), most)
         if duck:
-            self.goal(f"{text.name}, {place} / DuckDB, wall", ratio(text, duck, "wall"), 0.5)
-        self.goal(f"{text.name}, {place}, memory", text.median("memory"), 32, unit=" MiB")
+            self.goal(f"{text.name}, {place} / DuckDB, cpu", ratio(text, duck, "cpu"), 0.5)
+        for mine in (text, json_form):
+            self.goal(f"{mine.name}, {place}, memory", mine.median("memory"), 32, unit=" MiB")
 
     def duckdb(self, zone):
         python, file = self.options.peers + "/bin/python", self.folder + "/history.duckdb"

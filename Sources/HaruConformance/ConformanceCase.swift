@@ -9,7 +9,8 @@ public struct ConformanceCase: Sendable {
     public let expect: JSON
 
     public init?(_ json: JSON) {
-        guard let id = json["id"]?.string, let kind = json["kind"]?.string, let given = json["given"],
+        guard let id = json["id"]?.string, let kind = json["kind"]?.string,
+            let given = json["given"],
             let expect = json["expect"]
         else { return nil }
         self.id = id

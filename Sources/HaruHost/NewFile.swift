@@ -78,7 +78,8 @@ public final class NewFile {
     /// The name of the file is on disk only when its folder is.
     private func syncFolder() {
         let folder = target.split(separator: "/").dropLast().joined(separator: "/")
-        let opened = open(target.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder, O_RDONLY)
+        let opened = open(
+            target.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder, O_RDONLY)
         guard opened >= 0 else { return }
         fsync(opened)
         close(opened)

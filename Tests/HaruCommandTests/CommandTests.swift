@@ -164,7 +164,8 @@ struct CommandTests {
     @Test func everyQuestionIsASentenceInThreeLanguages() {
         let questions: [Question] = [
             .deleteRecords(2), .deleteAction("독서", records: 1), .deleteTag("공부", actions: 1),
-            .undo(2), .makeTags(["공부", "밤"]), .importRecords(1), .restore(1), .importBackup("a.backup"),
+            .undo(2), .makeTags(["공부", "밤"]), .importRecords(1), .restore(1),
+            .importBackup("a.backup"),
         ]
         for language in Language.allCases {
             let words = questions.map { $0.words(Strings(language)) }

@@ -3,14 +3,17 @@ import Testing
 @testable import HaruHost
 
 @Suite struct SystemZonesTests {
-    @Test(arguments: ["", "/etc/passwd", "../passwd", "Asia/../../etc/passwd", "Asia/", "Asia//Seoul", "a b"])
+    @Test(arguments: [
+        "", "/etc/passwd", "../passwd", "Asia/../../etc/passwd", "Asia/", "Asia//Seoul", "a b",
+    ])
     func namesThatLeadElsewhereAreNoZones(_ name: String) {
         #expect(SystemZones.load(name) == nil)
     }
 
     @Test func theDeviceZoneFollowsTZ() {
-        #expect(SystemZones.localName { $0 == "TZ" ? "Asia/Tokyo" : nil } == "Asia/Tokyo")
-        #expect(SystemZones.localName { $0 == "TZ" ? ":America/New_York" : nil } == "America/New_York")
+        #expect(SystemZones.local { $0 == "TZ" ? "Asia/Tokyo" : nil }.name == "Asia/Tokyo")
+        #expect(
+            SystemZones.local { $0 == "TZ" ? ":America/New_York" : nil }.name == "America/New_York")
     }
 
     @Test func seoulIsNineHoursAheadSince1988() throws {

@@ -19,7 +19,8 @@ struct ExportReport: Report {
                 .array(
                     files.map {
                         .object([
-                            JSON.Member("name", .string($0.name)), JSON.Member("rows", .count($0.rows)),
+                            JSON.Member("name", .string($0.name)),
+                            JSON.Member("rows", .count($0.rows)),
                         ])
                     })),
         ])

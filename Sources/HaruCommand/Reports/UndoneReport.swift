@@ -9,7 +9,9 @@ struct UndoneReport: Report {
 
     func lines(_ style: Style) -> [String] {
         [style.strings.doneUndone(count: undone.rows.count)]
-            + undone.rows.map { "  " + TextLayout.printable($0.change.words($0.subject, style.strings)) }
+            + undone.rows.map {
+                "  " + TextLayout.printable($0.change.words($0.subject, style.strings))
+            }
     }
 
     var isMessage: Bool { true }

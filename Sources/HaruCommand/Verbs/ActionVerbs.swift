@@ -33,9 +33,11 @@ extension Workspace {
             id: newID(), createdAt: now, name: name,
             symbolName: symbol ?? Action.defaultSymbol,
             trackingType: invocation.has(.count) ? .count : .time,
-            isFavorite: invocation.has(.favorite), tagIDs: (wanted.known + wanted.new).map { $0.id })
+            isFavorite: invocation.has(.favorite), tagIDs: (wanted.known + wanted.new).map { $0.id }
+        )
         try replied { () throws(ReplicaError) in
-            try replica.write(.actionAdd, subject: name, wall: now) { (transaction) throws(ReplicaError) in
+            try replica.write(.actionAdd, subject: name, wall: now) {
+                (transaction) throws(ReplicaError) in
                 for tag in wanted.new { try transaction.insert(.tag, tag.id, tag.fields) }
                 try transaction.insert(.action, made.id, made.fields)
             }
@@ -109,7 +111,8 @@ extension Workspace {
                 ], names: [action.name], isDone: isDone)
         }
         let agreement = try console.agree(
-            to: report(isDone: false), question: .deleteAction(action.name, records: sessions + counts),
+            to: report(isDone: false),
+            question: .deleteAction(action.name, records: sessions + counts),
             invocation, style)
         guard agreement == .go else { return .ok }
         _ = try replied { () throws(ReplicaError) in
@@ -134,7 +137,8 @@ extension Workspace {
         for i in others.indices where others[i].id == id { others[i].isFavorite = false }
         var order = HomeOrder(actions: others, stored: preferences.actionOrder)
         order.mark(id)
-        guard order.order != HomeOrder(actions: actions, stored: preferences.actionOrder).order else {
+        guard order.order != HomeOrder(actions: actions, stored: preferences.actionOrder).order
+        else {
             return
         }
         preferences.actionOrder = order.order

@@ -74,10 +74,12 @@ struct RestoreSummary: Report {
     var json: JSON {
         let counts = report.counts
         return .payload([
-            JSON.Member("added", .count(counts.added)), JSON.Member("revived", .count(counts.revived)),
+            JSON.Member("added", .count(counts.added)),
+            JSON.Member("revived", .count(counts.revived)),
             JSON.Member("changed", .count(counts.changed)),
             JSON.Member("deleted", .count(counts.deleted + counts.tombstones)),
-            JSON.Member("same", .count(counts.unchanged)), JSON.Member("older", .count(counts.older)),
+            JSON.Member("same", .count(counts.unchanged)),
+            JSON.Member("older", .count(counts.older)),
             JSON.Member("deletedHere", .count(counts.deletedHere)),
             JSON.Member("skipped", .count(report.skippedCount)),
             JSON.Member("skippedLines", .array(report.skipped.map { .count($0.number) })),
@@ -115,7 +117,8 @@ extension Refusal {
         case .storage(let error): self = Refusal(.storage(error), path: store)
         case .missing, .badManifest, .zip(.notAZip): self = .file(path: path, .notAnArchive)
         case .newerFormat: self = .file(path: path, .newerArchive)
-        case .wrongDigest, .zip(.truncated), .zip(.badDirectory), .zip(.damaged), .zip(.wrongChecksum):
+        case .wrongDigest, .zip(.truncated), .zip(.badDirectory), .zip(.damaged),
+            .zip(.wrongChecksum):
             self = .file(path: path, .damagedArchive)
         case .tooLong, .zip: self = .file(path: path, .unsafeArchive)
         }

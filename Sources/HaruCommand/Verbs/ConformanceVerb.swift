@@ -34,7 +34,8 @@ enum ConformanceVerb {
                 .array(
                     report.tallies.map {
                         .object([
-                            JSON.Member("kind", .string($0.kind)), JSON.Member("passed", .count($0.passed)),
+                            JSON.Member("kind", .string($0.kind)),
+                            JSON.Member("passed", .count($0.passed)),
                             JSON.Member("failed", .count($0.failed)),
                             JSON.Member("unsupported", .count($0.unsupported)),
                         ])

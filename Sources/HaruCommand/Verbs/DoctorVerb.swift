@@ -116,7 +116,8 @@ struct ImportedBackupReport: Report {
 
     var json: JSON {
         .payload([
-            JSON.Member("read", .count(imported.read)), JSON.Member("changed", .count(imported.changed)),
+            JSON.Member("read", .count(imported.read)),
+            JSON.Member("changed", .count(imported.changed)),
             JSON.Member("damaged", .count(imported.damaged.count)),
             JSON.Member("unreadable", .count(imported.unreadable)),
         ])

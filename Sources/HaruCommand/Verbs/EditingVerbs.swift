@@ -22,15 +22,19 @@ extension Workspace {
                 throw error == .refused(.alreadyRunning)
                     ? .stillRunning : Refusal(error, path: place.store)
             }
-            try show(edited: .session(start: session.start, end: session.end), record, name, session.note)
+            try show(
+                edited: .session(start: session.start, end: session.end), record, name, session.note
+            )
         } else {
             try refuse([.start, .end])
             let entry = try replied { () throws(ReplicaError) in
                 try replica.edit(
-                    count: record.id, at: resolved(.at), amount: invocation.number(.amount), note: note,
+                    count: record.id, at: resolved(.at), amount: invocation.number(.amount),
+                    note: note,
                     subject: name, wall: now)
             }
-            try show(edited: .count(at: entry.timestamp, amount: entry.amount), record, name, entry.note)
+            try show(
+                edited: .count(at: entry.timestamp, amount: entry.amount), record, name, entry.note)
         }
         return .ok
     }
@@ -42,7 +46,8 @@ extension Workspace {
 
     /// Shows a record as `haru log` lists it.
     private func show(
-        edited content: RecordLog.Entry.Content, _ record: (kind: Kind, id: RecordID), _ name: String,
+        edited content: RecordLog.Entry.Content, _ record: (kind: Kind, id: RecordID),
+        _ name: String,
         _ note: String
     ) throws(Refusal) {
         let stored = try self.stored { () throws(StorageError) in
@@ -64,7 +69,8 @@ extension Workspace {
             content: content, note: note)
         console.show(
             RecordLog(
-                range: day...day, days: [RecordLog.Day(day: day, entries: [entry], seconds: seconds)],
+                range: day...day,
+                days: [RecordLog.Day(day: day, entries: [entry], seconds: seconds)],
                 now: now),
             style)
     }
@@ -90,13 +96,16 @@ extension Workspace {
         // One record goes without asking: undo brings it back.
         if records.count > 1 || invocation.has(.dryRun) {
             let agreement = try console.agree(
-                to: report(isDone: false), question: .deleteRecords(records.count), invocation, style)
+                to: report(isDone: false), question: .deleteRecords(records.count), invocation,
+                style)
             guard agreement == .go else { return .ok }
         }
         try replied { () throws(ReplicaError) in
             try replica.write(.delete, subject: names.joined(separator: ", "), wall: now) {
                 (transaction) throws(ReplicaError) in
-                for record in records { try transaction.delete(record.kind, record.id, isConfirmed: true) }
+                for record in records {
+                    try transaction.delete(record.kind, record.id, isConfirmed: true)
+                }
             }
         }
         console.show(report(isDone: true), style)

@@ -33,7 +33,9 @@ struct Exporter {
             let name = part.name(in: language, days: days)
             let path = folder == "." ? name : folder + "/" + name
             let file: NewFile
-            do throws(FileError) { file = try NewFile(path, mode: 0o644) } catch { throw Refusal(error) }
+            do throws(FileError) { file = try NewFile(path, mode: 0o644) } catch {
+                throw Refusal(error)
+            }
             let rows = try write(part) { (bytes) throws(Refusal) in
                 do throws(FileError) { try file.write(bytes) } catch { throw Refusal(error) }
             }
@@ -90,7 +92,8 @@ struct Exporter {
             return try records(.session, bytes, to: sink) { entry, action, bytes in
                 writer.write(
                     action: action, start: Instant(milliseconds: entry.start),
-                    end: entry.end == TimelineEntry.running ? nil : Instant(milliseconds: entry.end),
+                    end: entry.end == TimelineEntry.running
+                        ? nil : Instant(milliseconds: entry.end),
                     note: entry.note, into: &bytes)
             }
         case .countRecords:

@@ -12,9 +12,11 @@ extension Workspace {
             console.show(HistoryReport(period: period, periods: []), style)
             return .ok
         }
-        let last = extent.end == TimelineEntry.running ? max(extent.start, now.milliseconds) : extent.end
+        let last =
+            extent.end == TimelineEntry.running ? max(extent.start, now.milliseconds) : extent.end
         let days =
-            boundary.day(of: Instant(milliseconds: extent.start))...boundary.day(
+            boundary.day(
+                of: Instant(milliseconds: extent.start))...boundary.day(
                 of: Instant(milliseconds: max(extent.start, last)))
         let grid = DayGrid(days, boundary: boundary)
         let bounds = HistoryPeriods(days, period: period, weekStart: boundary.weekStart)
@@ -89,7 +91,8 @@ struct HistoryReport: Report {
                                     period.rows.map { row in
                                         .object(
                                             row.action.members + [
-                                                JSON.Member("type", .string(row.action.type.rawValue)),
+                                                JSON.Member(
+                                                    "type", .string(row.action.type.rawValue)),
                                                 row.amount.member,
                                             ])
                                     })),

@@ -19,7 +19,8 @@ extension Workspace {
         var options = ImportOptions(
             zone: zone, dateOrder: invocation.text(.dates).flatMap { DateOrder(word: $0) })
         var history = Importer.read(files, as: formats, options: options)
-        if options.dateOrder == nil, history.issues.contains(where: { $0.reason == .ambiguousDate }),
+        if options.dateOrder == nil,
+            history.issues.contains(where: { $0.reason == .ambiguousDate }),
             let order = askedDateOrder(&progress)
         {
             options.dateOrder = order
@@ -162,10 +163,12 @@ extension Workspace {
             last[file] = max(last[file], records.start[index])
         }
         return files.indices.map { i in
-            let days = counts[i] == 0
+            let days =
+                counts[i] == 0
                 ? nil
-                : boundary.day(of: Instant(milliseconds: first[i]))...boundary.day(
-                    of: Instant(milliseconds: last[i]))
+                : boundary.day(
+                    of: Instant(milliseconds: first[i]))...boundary.day(
+                        of: Instant(milliseconds: last[i]))
             return ImportPreview.File(
                 name: files[i].name, format: formats[i]?.title ?? "?",
                 records: counts[i], days: days)

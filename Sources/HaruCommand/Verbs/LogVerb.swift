@@ -14,7 +14,9 @@ extension Workspace {
             labels[action.id] = label(action, tags: tags)
         }
         let range = boundary.range(days)
-        let sessions = try replied { () throws(ReplicaError) in try replica.sessions(touching: range) }
+        let sessions = try replied { () throws(ReplicaError) in
+            try replica.sessions(touching: range)
+        }
         let counts = try replied { () throws(ReplicaError) in try replica.counts(in: range) }
         var shown: [LogItem] = []
         for session in sessions {

@@ -19,7 +19,9 @@ extension Workspace {
         }
         let chosen = settings.representative.choose(among: byAction)
         func shown(_ session: TimeSession) -> NowRunning.Session? {
-            guard let action = actions.first(where: { $0.id == session.actionID }) else { return nil }
+            guard let action = actions.first(where: { $0.id == session.actionID }) else {
+                return nil
+            }
             return NowRunning.Session(
                 action: label(action, tags: tags), sessionID: session.id, startedAt: session.start,
                 note: session.note)
@@ -31,7 +33,8 @@ extension Workspace {
     }
 
     func todaySeconds() throws(Refusal) -> Int64 {
-        let columns = try TotalsColumns(actions: actions().filter { $0.trackingType == .time }, labels: [])
+        let columns = try TotalsColumns(
+            actions: actions().filter { $0.trackingType == .time }, labels: [])
         var sums = PeriodTotals.perDay(
             DayGrid(today...today, boundary: boundary), actionCount: columns.count)
         try add(to: &sums, columns, range: boundary.range(of: today))
@@ -113,7 +116,9 @@ private struct FileMark: Equatable {
     private var size = 0
 
     init(_ invocation: Invocation, _ console: Console) {
-        guard let place = StorePlace(flag: invocation.text(.store), variables: console.environment.variables)
+        guard
+            let place = StorePlace(
+                flag: invocation.text(.store), variables: console.environment.variables)
         else { return }
         var status = stat()
         guard stat(place.store, &status) == 0 else { return }

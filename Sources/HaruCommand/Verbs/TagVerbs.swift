@@ -26,7 +26,8 @@ extension Workspace {
             id: newID(), createdAt: now, name: name,
             colorHex: invocation.text(.color) ?? Palette.presets[count % Palette.presets.count])
         try replied { () throws(ReplicaError) in
-            try replica.write(.tagAdd, subject: name, wall: now) { (transaction) throws(ReplicaError) in
+            try replica.write(.tagAdd, subject: name, wall: now) {
+                (transaction) throws(ReplicaError) in
                 try transaction.insert(.tag, tag.id, tag.fields)
             }
         }
@@ -43,7 +44,9 @@ extension Workspace {
             }
             writes.append(FieldWrite("name", .string(checkedName)))
         }
-        if let color = invocation.text(.color) { writes.append(FieldWrite("colorHex", .string(color))) }
+        if let color = invocation.text(.color) {
+            writes.append(FieldWrite("colorHex", .string(color)))
+        }
         try replied { () throws(ReplicaError) in
             try replica.write(.tagEdit, subject: known.name, wall: now) {
                 (transaction) throws(ReplicaError) in
@@ -80,7 +83,8 @@ extension Workspace {
         let tag = try tag(named: invocation.text(0) ?? "", in: tags())
         let wearing = try actions().filter { $0.tagIDs.contains(tag.id) }.count
         func report(isDone: Bool) -> ChangeReport {
-            ChangeReport(.tagDelete, [ChangeReport.Item(.tags, 1)], names: [tag.name], isDone: isDone)
+            ChangeReport(
+                .tagDelete, [ChangeReport.Item(.tags, 1)], names: [tag.name], isDone: isDone)
         }
         let agreement = try console.agree(
             to: report(isDone: false), question: .deleteTag(tag.name, actions: wearing), invocation,

@@ -10,7 +10,8 @@ extension Workspace {
         if invocation.has(.history) { return try history(period) }
         let days = period.window.days(anchor: anchor, weekStart: boundary.weekStart)
         let columns = try TotalsColumns(self)
-        var sums = PeriodTotals.perDay(DayGrid(days, boundary: boundary), actionCount: columns.count)
+        var sums = PeriodTotals.perDay(
+            DayGrid(days, boundary: boundary), actionCount: columns.count)
         try add(to: &sums, columns, range: boundary.range(days))
         console.show(try report(period, days, sums, columns), style)
         return .ok
@@ -40,17 +41,20 @@ extension Workspace {
                 TotalsReport.Row(
                     action: columns.labels[column],
                     amount: isCount ? .count(Int(amount)) : .seconds(amount),
-                    share: isCount || totalSeconds == 0 ? nil : Double(amount) / Double(totalSeconds),
+                    share: isCount || totalSeconds == 0
+                        ? nil : Double(amount) / Double(totalSeconds),
                     days: dayCount > 1 ? (0..<dayCount).map { sums[$0, column] / unit } : [],
                     isRunning: isRunning))
         }
         return TotalsReport(
             period: period, days: days, rows: rows, totalSeconds: totalSeconds,
-            timeline: period == .day && !console.isJSON ? try timeline(days.lowerBound, columns) : nil)
+            timeline: period == .day && !console.isJSON
+                ? try timeline(days.lowerBound, columns) : nil)
     }
 
     /// The day drawn, one lane per action that did something.
-    private func timeline(_ day: LocalDay, _ columns: TotalsColumns) throws(Refusal) -> DayTimeline {
+    private func timeline(_ day: LocalDay, _ columns: TotalsColumns) throws(Refusal) -> DayTimeline
+    {
         let range = boundary.range(of: day)
         var sessions = [[Range<Instant>]](repeating: [], count: columns.count)
         var counts = [[Instant]](repeating: [], count: columns.count)
@@ -107,7 +111,8 @@ extension Workspace {
         let sum = (0..<sums.periodCount).reduce(Int64(0)) { $0 + sums[$1, 0] }
         let amount: Amount = columns.isCount(0) ? .count(Int(sum)) : .seconds(sum / 1000)
         console.show(
-            IntentResult.total(columns.labels[0], amount, period, revision: try revision(), strings),
+            IntentResult.total(
+                columns.labels[0], amount, period, revision: try revision(), strings),
             style)
         return .ok
     }

@@ -10,7 +10,9 @@ extension Workspace {
         return .ok
     }
 
-    private func started(_ action: Action, intent: IntentResult.Intent) throws(Refusal) -> IntentResult {
+    private func started(_ action: Action, intent: IntentResult.Intent) throws(Refusal)
+        -> IntentResult
+    {
         let session: TimeSession
         do throws(ReplicaError) {
             session = try replica.start(action, at: time, note: note, id: newID(), wall: now)
@@ -77,7 +79,8 @@ extension Workspace {
             switch stop {
             case .saved(let session):
                 .stopped(
-                    label, IntentResult.Session(session), intent: intent, revision: revision, strings)
+                    label, IntentResult.Session(session), intent: intent, revision: revision,
+                    strings)
             case .discarded:
                 .discardedShort(label, intent: intent, revision: revision, strings)
             }

@@ -14,7 +14,8 @@ public enum Verbs {
         case .help, .completions: preconditionFailure("answered without a store")
         case .version: return version(console)
         case .conformance: return try ConformanceVerb.run(invocation, console)
-        case .status where invocation.has(.follow): return try StatusFollower.run(invocation, console)
+        case .status where invocation.has(.follow):
+            return try StatusFollower.run(invocation, console)
         default: break
         }
         let workspace = try Workspace(invocation, console)

@@ -78,7 +78,8 @@ extension Workspace {
     /// The record that a person named by an id, the beginning of one, or `last`.
     func record(named query: String) throws(Refusal) -> (kind: Kind, id: RecordID) {
         if query == "last" {
-            guard let last = try stored({ () throws(StorageError) in try store.storage.lastRecord() })
+            guard
+                let last = try stored({ () throws(StorageError) in try store.storage.lastRecord() })
             else { throw .notFound(.record, query) }
             return last
         }

@@ -25,7 +25,8 @@ final class Workspace {
         if let path = invocation.text(.store), path.isEmpty {
             throw .usage(.badValue(path, place: Flag.store.typed, .empty))
         }
-        guard let place = StorePlace(flag: invocation.text(.store), variables: environment.variables)
+        guard
+            let place = StorePlace(flag: invocation.text(.store), variables: environment.variables)
         else { throw .store(StoreProblem(path: "haru.store", reason: .noHome)) }
         self.invocation = invocation
         self.place = place
@@ -61,9 +62,9 @@ final class Workspace {
         if let name = preferences["timeZone"]?.string, let rules = SystemZones.load(name) {
             return rules
         }
-        let name = SystemZones.localName(variables: environment.variables)
-        preferences["timeZone"] = .string(name)
-        return SystemZones.load(name) ?? .utc
+        let rules = SystemZones.local(variables: environment.variables)
+        preferences["timeZone"] = .string(rules.name)
+        return rules
     }
 
     private func tell(_ setAside: SetAside) {

@@ -42,7 +42,9 @@ public struct Action: Equatable, Sendable {
     public func colorHex(tags: [Tag]) -> String {
         var oldest: Tag?
         for tag in tags where tagIDs.contains(tag.id) {
-            if let known = oldest, (known.createdAt, known.id) < (tag.createdAt, tag.id) { continue }
+            if let known = oldest, (known.createdAt, known.id) < (tag.createdAt, tag.id) {
+                continue
+            }
             oldest = tag
         }
         return oldest?.colorHex ?? Palette.moss

@@ -12,7 +12,9 @@ extension JSON {
         return value
     }
 
-    public static func parse(_ text: String) throws(JSONError) -> JSON { try parse(Array(text.utf8)) }
+    public static func parse(_ text: String) throws(JSONError) -> JSON {
+        try parse(Array(text.utf8))
+    }
 }
 
 /// Reads values one after the other, so that a long array need not be held whole.
@@ -22,7 +24,9 @@ public struct JSONReader: Sendable {
 
     public init(bytes: [UInt8]) { self.bytes = bytes }
 
-    func error(_ reason: JSONError.Reason) -> JSONError { JSONError(reason: reason, offset: position) }
+    func error(_ reason: JSONError.Reason) -> JSONError {
+        JSONError(reason: reason, offset: position)
+    }
 
     public mutating func skipSpace() {
         while position < bytes.count {
@@ -50,9 +54,15 @@ public struct JSONReader: Sendable {
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
         case UInt8(ascii: "\""): return .string(try string())
-        case UInt8(ascii: "t"): try literal("true"); return .bool(true)
-        case UInt8(ascii: "f"): try literal("false"); return .bool(false)
-        case UInt8(ascii: "n"): try literal("null"); return .null
+        case UInt8(ascii: "t"):
+            try literal("true")
+            return .bool(true)
+        case UInt8(ascii: "f"):
+            try literal("false")
+            return .bool(false)
+        case UInt8(ascii: "n"):
+            try literal("null")
+            return .null
         default: return try number()
         }
     }
@@ -119,7 +129,9 @@ public struct JSONReader: Sendable {
             position += 1
             switch byte {
             case 0x22:
-                guard let result = String(validating: text, as: UTF8.self) else { throw error(.badText) }
+                guard let result = String(validating: text, as: UTF8.self) else {
+                    throw error(.badText)
+                }
                 return result
             case 0x5c: try escape(into: &text)
             case 0..<0x20: throw error(.badText)
@@ -176,7 +188,9 @@ public struct JSONReader: Sendable {
         let firstDigit = position
         skipDigits()
         guard position > firstDigit else { throw error(.unexpectedByte) }
-        guard position == firstDigit + 1 || bytes[firstDigit] != 0x30 else { throw error(.badNumber) }
+        guard position == firstDigit + 1 || bytes[firstDigit] != 0x30 else {
+            throw error(.badNumber)
+        }
         if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
             isWhole = false
             position += 1
@@ -187,7 +201,9 @@ public struct JSONReader: Sendable {
         if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
             isWhole = false
             position += 1
-            if position < bytes.count, bytes[position] == 0x2b || bytes[position] == 0x2d { position += 1 }
+            if position < bytes.count, bytes[position] == 0x2b || bytes[position] == 0x2d {
+                position += 1
+            }
             let digits = position
             skipDigits()
             guard position > digits else { throw error(.badNumber) }

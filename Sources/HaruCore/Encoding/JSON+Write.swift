@@ -12,7 +12,11 @@ extension JSON {
         case .bool(let value): append(value ? "true" : "false", to: &bytes)
         case .int(let value): bytes.append(contentsOf: String(value).utf8)
         case .double(let value):
-            if value.isFinite { bytes.append(contentsOf: value.description.utf8) } else { append("null", to: &bytes) }
+            if value.isFinite {
+                bytes.append(contentsOf: value.description.utf8)
+            } else {
+                append("null", to: &bytes)
+            }
         case .string(let value): JSON.writeString(value, into: &bytes)
         case .array(let elements):
             bytes.append(UInt8(ascii: "["))

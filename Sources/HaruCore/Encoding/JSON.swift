@@ -40,7 +40,8 @@ public indirect enum JSON: Sendable {
     public var int64: Int64? {
         switch self {
         case .int(let value): value
-        case .double(let value): value == value.rounded() && value.magnitude < 9e15 ? Int64(value) : nil
+        case .double(let value):
+            value == value.rounded() && value.magnitude < 9e15 ? Int64(value) : nil
         default: nil
         }
     }
@@ -68,7 +69,9 @@ public indirect enum JSON: Sendable {
 
 /// Where and why a text is not JSON.
 public struct JSONError: Error, Equatable, Sendable {
-    public enum Reason: Sendable { case unexpectedEnd, unexpectedByte, badNumber, badText, tooDeep, trailing }
+    public enum Reason: Sendable {
+        case unexpectedEnd, unexpectedByte, badNumber, badText, tooDeep, trailing
+    }
     public let reason: Reason
     /// Bytes from the beginning.
     public let offset: Int

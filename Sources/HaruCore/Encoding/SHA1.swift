@@ -28,7 +28,9 @@ enum SHA1 {
             state[4] &+= e
             block += 64
         }
-        return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - $0 * 8)) } }
+        return state.flatMap { word in
+            (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - $0 * 8)) }
+        }
     }
 }
 

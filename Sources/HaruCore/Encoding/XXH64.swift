@@ -42,7 +42,10 @@ public enum XXH64 {
             i &+= 8
         }
         if i &+ 4 <= count {
-            h ^= UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: i, as: UInt32.self))) &* p1
+            h ^=
+                UInt64(
+                    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: i, as: UInt32.self)))
+                &* p1
             h = rotate(h, 23) &* p2 &+ p3
             i &+= 4
         }

@@ -35,7 +35,8 @@ public struct DayGrid: Sendable {
     ///
     /// - Parameter hint: the day of the previous call; sessions read in order rarely leave it.
     @inlinable public func split(
-        start: Int64, end: Int64, hint: inout Int, _ body: (_ day: Int, _ milliseconds: Int64) -> Void
+        start: Int64, end: Int64, hint: inout Int,
+        _ body: (_ day: Int, _ milliseconds: Int64) -> Void
     ) {
         starts.withUnsafeBufferPointer { starts in
             var from = max(start, starts[0])

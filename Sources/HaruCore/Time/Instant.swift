@@ -38,7 +38,8 @@
 }
 
 /// Division that rounds towards minus infinity; `divisor` is positive.
-@inlinable public func floorDivide<I: FixedWidthInteger & SignedInteger>(_ a: I, _ divisor: I) -> I {
+@inlinable public func floorDivide<I: FixedWidthInteger & SignedInteger>(_ a: I, _ divisor: I) -> I
+{
     let q = a / divisor
     return a % divisor < 0 ? q - 1 : q
 }

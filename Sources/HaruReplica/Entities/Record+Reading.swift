@@ -70,7 +70,8 @@ extension TimeSession {
         self.init(
             id: record.id, actionID: record.id("actionID") ?? RecordID(high: 0, low: 0),
             start: record.instant("startAt") ?? Instant(milliseconds: 0),
-            end: SessionEnd.inEffect(record), note: record.text("note"), createdAt: record.createdAt)
+            end: SessionEnd.inEffect(record), note: record.text("note"), createdAt: record.createdAt
+        )
     }
 
     /// The fields that an insert writes: a record entered whole keeps its end in `endAt` alone.
@@ -115,7 +116,8 @@ extension Settings {
         self.init()
         guard let record else { return }
         timeZone = record.value("timeZone")?.string
-        dayStartMinutes = clamp(record.int("dayStartMinutes", default: 0), Settings.allowedDayStartMinutes)
+        dayStartMinutes = clamp(
+            record.int("dayStartMinutes", default: 0), Settings.allowedDayStartMinutes)
         weekStart = Weekday(rawValue: UInt8(clamp(record.int("weekStart", default: 2), 1...7)))!
         minSessionSeconds = clamp(
             record.int("minSessionSeconds", default: 0), Settings.allowedMinSessionSeconds)

@@ -59,7 +59,9 @@ public struct Record: Equatable, Sendable {
     public func elements(of set: String) -> [(name: String, value: FieldValue, stamp: Stamp)] {
         let prefix = set.utf8.count + 1
         return fields.compactMap { named in
-            guard Schema.setName(named.name).map({ sameBytes($0, set) }) ?? false else { return nil }
+            guard Schema.setName(named.name).map({ sameBytes($0, set) }) ?? false else {
+                return nil
+            }
             let member = String(decoding: named.name.utf8.dropFirst(prefix), as: UTF8.self)
             return (member, named.field.value, named.field.stamp)
         }

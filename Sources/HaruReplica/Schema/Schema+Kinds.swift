@@ -17,7 +17,9 @@ extension Schema {
             owner: nil),
         KindDefinition(
             kind: .tag, number: 2,
-            fields: [field(8, "name", .text), field(9, "colorHex", .text), field(10, "sortOrder", .int)],
+            fields: [
+                field(8, "name", .text), field(9, "colorHex", .text), field(10, "sortOrder", .int),
+            ],
             owner: nil),
         KindDefinition(
             kind: .action, number: 3,
@@ -45,7 +47,8 @@ extension Schema {
         KindDefinition(
             kind: .goal, number: 6,
             fields: [
-                field(23, "title", .text), field(11, "symbolName", .text), field(9, "colorHex", .text),
+                field(23, "title", .text), field(11, "symbolName", .text),
+                field(9, "colorHex", .text),
                 field(24, "startDay", .day), field(25, "endDay", .dayOrNone),
                 field(26, "status", .text), field(27, "achieveThresholdPercent", .int),
                 field(28, "judgedAt", .instantOrNone), field(10, "sortOrder", .int),
@@ -55,7 +58,8 @@ extension Schema {
         KindDefinition(
             kind: .habit, number: 8,
             fields: [
-                field(8, "name", .text), field(11, "symbolName", .text), field(9, "colorHex", .text),
+                field(8, "name", .text), field(11, "symbolName", .text),
+                field(9, "colorHex", .text),
                 field(46, "startedOn", .day), field(47, "archivedOn", .dayOrNone),
                 field(10, "sortOrder", .int),
             ],
@@ -77,7 +81,8 @@ extension Schema {
         field(35, "scheduleMode", .text, group: 2), field(36, "weekdays", .numbers, group: 2),
         field(37, "monthDays", .numbers, group: 2), field(38, "ordinalWeek", .int, group: 2),
         field(39, "ordinalWeekday", .int, group: 2),
-        field(40, "customStart", .dayOrNone, group: 3), field(41, "customEnd", .dayOrNone, group: 3),
+        field(40, "customStart", .dayOrNone, group: 3),
+        field(41, "customEnd", .dayOrNone, group: 3),
         field(42, "targetSeconds", .int), field(43, "targetCount", .int),
         field(44, "direction", .text), field(45, "deadlineMinutes", .int),
         field(51, "sleepStart", .int, group: 4), field(52, "sleepEnd", .int, group: 4),

@@ -16,7 +16,8 @@ public enum SessionEnd {
 
     /// The end that a person entered, else the earliest stop; `nil` where `endAt` decides.
     static func ofNewerVersions(_ session: Record) -> Instant? {
-        session.value(endEdited).flatMap { instant($0) } ?? earliestStop(session.elements(of: stops))
+        session.value(endEdited).flatMap { instant($0) }
+            ?? earliestStop(session.elements(of: stops))
     }
 
     /// A version that knows no stops writes `endAt` alone: with a stamp above all others of the end
@@ -36,7 +37,8 @@ public enum SessionEnd {
     }
 
     /// The earliest stop that was not undone. Elements whose name is no number are kept, not counted.
-    static func earliestStop(_ stops: [(name: String, value: FieldValue, stamp: Stamp)]) -> Instant? {
+    static func earliestStop(_ stops: [(name: String, value: FieldValue, stamp: Stamp)]) -> Instant?
+    {
         stops.filter { $0.value == .bool(true) }.compactMap { Int64($0.name) }.min()
             .map { Instant(milliseconds: $0) }
     }

@@ -44,7 +44,8 @@ public protocol ReplicaStorage: AnyObject {
 
     /// Live records of a kind that start in `range` or, sessions, touch it; in ascending order of
     /// start, then id.
-    func timeline(_ kind: Kind, touching range: Range<Instant>) throws(StorageError) -> [TimelineEntry]
+    func timeline(_ kind: Kind, touching range: Range<Instant>) throws(StorageError)
+        -> [TimelineEntry]
     /// Live sessions without an end, in ascending order of start, then id.
     func running() throws(StorageError) -> [TimelineEntry]
     /// Ids of the records of `kind` that name `owner` and are not deleted, ascending.

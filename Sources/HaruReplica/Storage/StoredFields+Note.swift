@@ -6,7 +6,8 @@ extension StoredFields {
         var reader = ByteReader(fields)
         guard let count = reader.varint() else { return nil }
         for _ in 0..<count {
-            guard let code = reader.byte(), skipRestOfName(code, &reader), let flags = reader.byte() else {
+            guard let code = reader.byte(), skipRestOfName(code, &reader), let flags = reader.byte()
+            else {
                 return nil
             }
             if flags & (sameStamp | nextStamp) == 0 { reader.position += 16 }
@@ -45,7 +46,9 @@ extension StoredFields {
             reader.position += 32
             return reader.varint() != nil && reader.slice() != nil
         case 9, 10:
-            guard let count = reader.varint(), count <= UInt64(reader.bytes.count) else { return false }
+            guard let count = reader.varint(), count <= UInt64(reader.bytes.count) else {
+                return false
+            }
             for _ in 0..<count {
                 if tag == 10, reader.slice() == nil { return false }
                 guard skipValue(&reader, depth: depth + 1) else { return false }

@@ -58,7 +58,8 @@ public enum StoredFields {
         fields.reserveCapacity(Int(count))
         var previous = Stamp.zero
         for _ in 0..<count {
-            guard let name = readName(&reader), let field = readField(&reader, after: previous) else {
+            guard let name = readName(&reader), let field = readField(&reader, after: previous)
+            else {
                 return nil
             }
             if let last = fields.last, !bytesPrecede(last.name, name) { return nil }
@@ -97,7 +98,9 @@ public enum StoredFields {
             bytes.append(number)
         } else if let set = Schema.setName(name), let number = FieldNumbers.number(of: set) {
             bytes.append(128 + number)
-            writeElement(String(decoding: name.utf8.dropFirst(set.utf8.count + 1), as: UTF8.self), into: &bytes)
+            writeElement(
+                String(decoding: name.utf8.dropFirst(set.utf8.count + 1), as: UTF8.self),
+                into: &bytes)
         } else {
             bytes.append(0)
             ByteWriter.text(name, into: &bytes)
@@ -240,7 +243,11 @@ public enum StoredFields {
         for _ in 0..<count {
             let name = isMap ? reader.text() : ""
             guard let name, let value = readValue(&reader, depth: depth + 1) else { return nil }
-            if isMap { members.append(FieldValue.Member(name, value)) } else { values.append(value) }
+            if isMap {
+                members.append(FieldValue.Member(name, value))
+            } else {
+                values.append(value)
+            }
         }
         return isMap ? .map(members) : .list(values)
     }

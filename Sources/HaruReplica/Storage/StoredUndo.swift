@@ -33,12 +33,15 @@ public enum StoredUndo {
     public static func decode(_ bytes: [UInt8]) -> UndoEntry? {
         bytes.withUnsafeBytes { raw in
             var reader = ByteReader(raw)
-            guard reader.byte() == 1, let verb = reader.byte().flatMap({ UndoEntry.Verb(rawValue: $0) }),
+            guard reader.byte() == 1,
+                let verb = reader.byte().flatMap({ UndoEntry.Verb(rawValue: $0) }),
                 let at = reader.zigzag(), let subject = reader.text(), let hasRange = reader.byte()
             else { return nil }
             var entry = UndoEntry(verb: verb, at: Instant(milliseconds: at), subject: subject)
             if hasRange == 1 {
-                guard let first = reader.word(), let last = reader.word(), first <= last else { return nil }
+                guard let first = reader.word(), let last = reader.word(), first <= last else {
+                    return nil
+                }
                 entry.inserted = first...last
             }
             guard let count = reader.varint(), count <= UInt64(raw.count) else { return nil }
@@ -52,7 +55,8 @@ public enum StoredUndo {
 
     private static func cell(_ reader: inout ByteReader) -> UndoEntry.Cell? {
         guard let kind = reader.text(), let high = reader.word(), let low = reader.word(),
-            let name = StoredFields.readName(&reader), let time = reader.word(), let node = reader.word(),
+            let name = StoredFields.readName(&reader), let time = reader.word(),
+            let node = reader.word(),
             let hasPrevious = reader.byte()
         else { return nil }
         var previous: FieldValue?

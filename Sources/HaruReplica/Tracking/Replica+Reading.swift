@@ -76,7 +76,8 @@ extension Replica {
         var records: [Record] = []
         for entry in entries {
             if live[entry.owner] == nil {
-                live[entry.owner] = try readable(.action, entry.owner).map { !$0.isDeleted } ?? false
+                live[entry.owner] =
+                    try readable(.action, entry.owner).map { !$0.isDeleted } ?? false
             }
             guard live[entry.owner] == true else { continue }
             if let record = try readable(kind, entry.id) { records.append(record) }

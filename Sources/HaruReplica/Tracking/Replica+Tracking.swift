@@ -138,7 +138,9 @@ extension Replica {
             var writes: [FieldWrite] = []
             if let time { writes.append(FieldWrite("timestamp", .instant(time))) }
             if let amount {
-                let checked = try refusable { () throws(DomainError) in try CountEntry.checked(amount: amount) }
+                let checked = try refusable { () throws(DomainError) in
+                    try CountEntry.checked(amount: amount)
+                }
                 writes.append(FieldWrite("amount", .int(Int64(checked))))
             }
             if let note {
@@ -163,7 +165,8 @@ extension WriteTransaction {
         record[SessionEnd.endAt] = nil
         let end = SessionEnd.inEffect(record) ?? time
         try update(
-            .session, id, [stop, FieldWrite(SessionEnd.endAt, .instant(end))], sharingOneStamp: true)
+            .session, id, [stop, FieldWrite(SessionEnd.endAt, .instant(end))], sharingOneStamp: true
+        )
     }
 }
 

@@ -22,7 +22,9 @@ extension Change {
             JSON.Member(
                 "f",
                 .object(
-                    fields.map { JSON.Member($0.name, .array([$0.value.json, .string($0.stamp.text)])) })),
+                    fields.map {
+                        JSON.Member($0.name, .array([$0.value.json, .string($0.stamp.text)]))
+                    })),
         ]
         if isConfirmed { members.append(JSON.Member("c", .bool(true))) }
         return .object(members)

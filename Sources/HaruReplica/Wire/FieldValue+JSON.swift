@@ -16,7 +16,8 @@ extension FieldValue {
             value.isFinite
                 ? .double(value)
                 : .object([
-                    JSON.Member("$double", .string(value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"))
+                    JSON.Member(
+                        "$double", .string(value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"))
                 ])
         case .string(let value): .string(value)
         case .bytes(let value): .object([JSON.Member("$bytes", .string(Base64.text(value)))])
@@ -36,7 +37,8 @@ extension FieldValue {
             .object(
                 members.map { member in
                     let isEscaped = member.name.utf8.first == UInt8(ascii: "$")
-                    return JSON.Member(isEscaped ? "$" + member.name : member.name, member.value.json)
+                    return JSON.Member(
+                        isEscaped ? "$" + member.name : member.name, member.value.json)
                 })
         }
     }
@@ -103,7 +105,8 @@ extension FieldValue {
             if sameBytes(word, "inf") { return .double(.infinity) }
             if sameBytes(word, "-inf") { return .double(-.infinity) }
         }
-        if sameBytes(member.name, "$blob"), let hash = member.value["hash"]?.string.flatMap({ Hex.bytes($0) }),
+        if sameBytes(member.name, "$blob"),
+            let hash = member.value["hash"]?.string.flatMap({ Hex.bytes($0) }),
             let size = member.value["size"]?.int64, let type = member.value["type"]?.string
         {
             return BlobReference(hash: hash, size: size, type: type).map { .blob($0) }

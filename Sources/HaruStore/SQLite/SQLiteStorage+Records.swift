@@ -11,7 +11,8 @@ extension SQLiteStorage {
         defer { statement.reset() }
         while try statement.step() {
             guard let kind = kindNumbers[statement.integer(0)]?.kind,
-                SQLiteStorage.recordKinds.contains(kind), let id = RecordID(bytes: statement.bytes(1)),
+                SQLiteStorage.recordKinds.contains(kind),
+                let id = RecordID(bytes: statement.bytes(1)),
                 let record = try record(kind, id), !record.isDeleted
             else { continue }
             return (kind, id)
@@ -51,7 +52,8 @@ extension SQLiteStorage {
                 statement.bind(1, kindNumbers[kind]?.number ?? 0)
                 statement.bind(2, id.bytes)
                 defer { statement.reset() }
-                guard try statement.step(), let neighbour = RecordID(bytes: statement.bytes(0)) else {
+                guard try statement.step(), let neighbour = RecordID(bytes: statement.bytes(0))
+                else {
                     continue
                 }
                 digits = max(digits, commonDigits(id, neighbour) + 1)

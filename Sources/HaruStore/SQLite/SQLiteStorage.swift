@@ -9,7 +9,9 @@ public final class SQLiteStorage: ReplicaStorage {
     /// Records whose checksum did not fit when they were read, each once: left out of answers, never
     /// repaired in silence.
     public private(set) var damaged: [(kind: Kind, id: RecordID)] = []
-    private var statements: [String: Statement] = [:]
+    /// Fewer than thirty, so they are searched one by one: a process that does one thing is sooner
+    /// done with it than with the making of a hash table.
+    private var statements: [(sql: String, statement: Statement)] = []
 
     /// - Parameter database: open, checked and of the current layout.
     init(_ database: Database) throws(StorageError) {
@@ -19,12 +21,12 @@ public final class SQLiteStorage: ReplicaStorage {
 
     /// A statement that is prepared once and reset before it is handed out again.
     func statement(_ sql: String) throws(StorageError) -> Statement {
-        if let known = statements[sql] {
-            known.reset()
-            return known
+        for known in statements where known.sql == sql {
+            known.statement.reset()
+            return known.statement
         }
         let new = try database.prepare(sql)
-        statements[sql] = new
+        statements.append((sql, new))
         return new
     }
 
@@ -33,6 +35,8 @@ public final class SQLiteStorage: ReplicaStorage {
     /// - Throws: also when a write or sync failed before: the store has to be opened anew then.
     public func begin() throws(StorageError) {
         if let failure = database.failure { throw failure }
+        // A journal that is still open at the close costs one sync more.
+        _ = try database.setLocking(.normal)
         try database.execute("BEGIN IMMEDIATE")
     }
 

@@ -86,7 +86,9 @@ import Testing
     /// Whether `word` stands in `code` as a word of its own: `Date(`, not `looksLikeDate(`.
     private func names(_ code: String, _ word: String) -> Bool {
         code.ranges(of: word).contains { range in
-            guard range.lowerBound > code.startIndex, word.first?.isLetter ?? false else { return true }
+            guard range.lowerBound > code.startIndex, word.first?.isLetter ?? false else {
+                return true
+            }
             return !code[code.index(before: range.lowerBound)].isLetter
         }
     }

@@ -21,7 +21,6 @@ import HaruCore
         let words = CommandLine.arguments
         guard words.count == 4, let passes = Int(words[3]), let zone = zone(words[2]) else { exit(2) }
         let sessions = sessions(words[1])
-        // Haru counts in milliseconds: the sessions are made so outside of what is measured.
         let boundary = DayBoundary(zone: zone, dayStartMinutes: 240)
         let first = boundary.day(of: Instant(milliseconds: sessions[0].start))
         let last = boundary.day(of: Instant(milliseconds: sessions[sessions.count - 1].end))
@@ -40,9 +39,11 @@ import HaruCore
         }
         taken.sort()
         let perSession = taken.map { $0 / Double(sessions.count) * 1e9 }
-        fputs("\(perSession[0]) \(perSession[perSession.count / 2])\n", stderr)
+        let answer = "\(perSession[0]) \(perSession[perSession.count / 2])\n"
+        _ = answer.withCString { write(STDERR_FILENO, $0, strlen($0)) }
     }
 
+    /// In milliseconds, in which Haru counts.
     static func sessions(_ path: String) -> [Session] {
         bytes(path).withUnsafeBytes { bytes in
             bytes.bindMemory(to: Session.self).map {
