@@ -83,9 +83,9 @@ public enum File {
         var made = path.hasPrefix("/") ? "" : "."
         for part in path.split(separator: "/") {
             made += "/" + part
-            if mkdir(made, 0o700) != 0, errno != EEXIST, kind(made) != .folder {
-                throw FileError(path: made, code: errno)
-            }
+            guard mkdir(made, 0o700) != 0 else { continue }
+            let code = errno
+            if kind(made) != .folder { throw FileError(path: made, code: code) }
         }
     }
 

@@ -20,23 +20,23 @@ public enum SystemZones {
         return nil
     }
 
-    /// The zone of this device: `TZ`, else what `/etc/localtime` points to, else `UTC`.
-    public static func localName(variables: (String) -> String?) -> String {
+    /// The zone of this device: `TZ`, else what `/etc/localtime` points to, else UTC.
+    public static func local(variables: (String) -> String?) -> TimeZoneRules {
         if var name = variables("TZ"), !name.isEmpty {
             if name.hasPrefix(":") { name.removeFirst() }
             if let known = afterZoneInfo(name) { name = known }
-            if isName(name), load(name) != nil { return name }
+            if let rules = load(name) { return rules }
         }
         if let target = File.resolve("/etc/localtime"), let name = afterZoneInfo(target),
-            load(name) != nil
+            let rules = load(name)
         {
-            return name
+            return rules
         }
         if let bytes = File.read("/etc/timezone", limit: 256) {
             let name = TextRules.trimmed(String(decoding: bytes, as: UTF8.self))
-            if isName(name), load(name) != nil { return name }
+            if let rules = load(name) { return rules }
         }
-        return "UTC"
+        return load("UTC") ?? .utc
     }
 
     private static func afterZoneInfo(_ path: String) -> String? {

@@ -73,8 +73,8 @@ struct AnswerTests {
         let before = ChangeReport(.actionDelete, items, isDone: false)
         let after = ChangeReport(.actionDelete, items, isDone: true)
         #expect(
-            before.lines(Fixture.style(.en)) == ["Would change: 1 action, 3 time records."])
-        #expect(after.lines(Fixture.style(.en)) == ["Changed: 1 action, 3 time records."])
+            before.lines(Fixture.style(.en)) == ["Would delete: 1 action, 3 time records."])
+        #expect(after.lines(Fixture.style(.en)) == ["Deleted: 1 action, 3 time records."])
         #expect(before.json["sessions"]?.int == 3)
         #expect(after.json["sessions"]?.int == 3)
         #expect(after.json["isDone"]?.bool == true)

@@ -109,7 +109,7 @@ struct CommandTests {
     @Test func aDryRunShowsAndWritesNothing() throws {
         let world = World()
         #expect(try agree(["action", "delete", "독서", "--dry-run"], in: world) == .shownOnly)
-        #expect(world.outputText == "바뀌는 것: 시간 기록 3개.\n")
+        #expect(world.outputText == "지울 것: 시간 기록 3개.\n")
         let both = World()
         #expect(
             try agree(["action", "delete", "독서", "--dry-run", "--yes", "--json"], in: both)
@@ -153,7 +153,7 @@ struct CommandTests {
         #expect(world.output.isEmpty)
         #expect(
             world.errorText
-                == "바뀌는 것: 시간 기록 3개.\n행동 독서와 그 기록 3개를 지울까요? [y/N] ")
+                == "지울 것: 시간 기록 3개.\n행동 독서와 그 기록 3개를 지울까요? [y/N] ")
     }
 
     @Test func noAnswerIsANo() {

@@ -54,6 +54,15 @@ struct TerminalTests {
         return table
     }
 
+    @Test func aLongNoteDoesNotCostTheNamesTheirLetters() {
+        var table = Table([Table.Column(gives: true), Table.Column(gives: true)])
+        table.add([Table.Cell("Deep work"), Table.Cell(String(repeating: "x", count: 60))])
+        #expect(
+            table.lines(width: 30, paint: Paint(.none)) == [
+                "Deep work  " + String(repeating: "x", count: 18) + "…"
+            ])
+    }
+
     @Test func columnsLineUpByCells() {
         #expect(
             table().lines(width: 80, paint: Paint(.none)) == [

@@ -11,9 +11,9 @@ import Testing
     }
 
     @Test func theDeviceZoneFollowsTZ() {
-        #expect(SystemZones.localName { $0 == "TZ" ? "Asia/Tokyo" : nil } == "Asia/Tokyo")
+        #expect(SystemZones.local { $0 == "TZ" ? "Asia/Tokyo" : nil }.name == "Asia/Tokyo")
         #expect(
-            SystemZones.localName { $0 == "TZ" ? ":America/New_York" : nil } == "America/New_York")
+            SystemZones.local { $0 == "TZ" ? ":America/New_York" : nil }.name == "America/New_York")
     }
 
     @Test func seoulIsNineHoursAheadSince1988() throws {

@@ -64,5 +64,10 @@ enum File {
         fclose(file)
     }
 
+    /// Says it in one word, where `==` would print every byte.
+    static func isSame(_ path: String, _ bytes: [UInt8]?) -> Bool { read(path) == bytes }
+
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }
+
+func unlinkFile(_ path: String) { unlink(path) }

@@ -23,7 +23,7 @@ public struct ArgumentParser {
     private mutating func parse() throws(UsageError) -> Invocation {
         var early: [GivenFlag] = []
         while position < words.count, isFlag(words[position]) {
-            if words[position] == Verb.version.rawValue { return Invocation(.version) }
+            if words[position] == Verb.version.rawValue { return try versionInvocation(early) }
             early.append(try flag(of: nil))
         }
         let isHelp = early.contains { $0.spec.flag == .help }
@@ -69,6 +69,19 @@ public struct ArgumentParser {
         for flag in given where FlagSpec.common.contains(where: { $0.flag == flag.spec.flag }) {
             if flag.spec.flag != .help { invocation.add(flag.spec.flag, flag.value) }
         }
+        return invocation
+    }
+
+    /// `--version` is a verb that looks like a flag; common flags may stand around it.
+    private mutating func versionInvocation(_ early: [GivenFlag]) throws(UsageError) -> Invocation {
+        position += 1
+        var given = early
+        while position < words.count, isFlag(words[position]) { given.append(try flag(of: nil)) }
+        if position < words.count {
+            throw .unexpectedArgument(words[position], verb: .version)
+        }
+        var invocation = Invocation(.version)
+        for flag in given { invocation.add(flag.spec.flag, flag.value) }
         return invocation
     }
 

@@ -32,8 +32,11 @@ public enum DayExpression: Equatable, Sendable {
 public struct DayRangeExpression: Equatable, Sendable {
     public let first: DayExpression
     public let last: DayExpression
+    /// As it was typed, for messages.
+    let text: String
 
     init(_ text: String) throws(ValueProblem) {
+        self.text = text
         let bytes = Array(text.utf8)
         let dots = bytes.indices.dropLast().first { bytes[$0] == 0x2e && bytes[$0 + 1] == 0x2e }
         guard let dots else {

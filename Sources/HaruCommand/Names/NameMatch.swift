@@ -42,6 +42,9 @@ public enum NameMatch: Equatable, Sendable {
         return choose(names.indices.filter { contains(names[$0], wanted) })
     }
 
+    /// Whether two names are the same to whoever types them.
+    public static func isSame(_ a: String, _ b: String) -> Bool { letters(a) == letters(b) }
+
     private static func choose(_ found: [Int]) -> NameMatch {
         switch found.count {
         case 0: .none

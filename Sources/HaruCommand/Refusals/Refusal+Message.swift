@@ -32,6 +32,7 @@ extension Refusal {
         case .file(let path, .notAnArchive): strings.archiveNotOne(path: path)
         case .file(let path, .newerArchive): strings.archiveTooNew(path: path)
         case .file(let path, .damagedArchive): strings.archiveDamaged(path: path)
+        case .file(let path, .damagedZip): strings.zipDamaged(path: path)
         case .file(let path, .unsafeArchive): strings.archiveUnsafe(path: path)
         case .file(let path, .unknownFormat): strings.fileUnknownFormat(path: path)
         case .store(let problem): problem.message(strings)
@@ -82,7 +83,9 @@ extension Refusal {
         }
         if case .usage(let error) = self {
             if let verb = error.verb { lines.append("  " + verb.spec.usage) }
-            let command = "haru help" + (error.verb.map { " \($0.rawValue)" } ?? "")
+            // `--version` is a verb without a page of its own.
+            let page = error.verb.flatMap { $0 == .version ? nil : " " + $0.rawValue } ?? ""
+            let command = "haru help" + page
             lines.append("  " + strings.usageSeeHelp(command: command))
         }
         return lines

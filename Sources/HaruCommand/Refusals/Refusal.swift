@@ -34,7 +34,7 @@ public enum Refusal: Error, Equatable, Sendable {
 
     public enum FileProblem: Equatable, Sendable {
         case missing, unreadable, unwritable, exists, full
-        case notAnArchive, newerArchive, damagedArchive, unsafeArchive
+        case notAnArchive, newerArchive, damagedArchive, unsafeArchive, damagedZip
         /// Read, but of no kind that Haru knows.
         case unknownFormat
     }

@@ -59,9 +59,17 @@ public struct ChangeReport: Report, Equatable, Sendable {
         if what.isEmpty {
             title = strings.changesNothing
         } else {
-            title = isDone ? strings.changed(what: what) : strings.wouldChange(what: what)
+            title = heading(what, strings)
         }
         return [title] + names.map { "  " + TextLayout.printable($0) }
+    }
+
+    private func heading(_ what: String, _ strings: Strings) -> String {
+        switch verb {
+        case .delete, .actionDelete, .tagDelete:
+            isDone ? strings.deleted(what: what) : strings.wouldDelete(what: what)
+        default: isDone ? strings.changed(what: what) : strings.wouldChange(what: what)
+        }
     }
 
     public var isMessage: Bool { isDone }

@@ -55,12 +55,7 @@ public struct Table: Sendable {
             widths[i] > 0 && (rows.isEmpty || rows.contains { !$0[i].text.isEmpty })
         }
         let total = shown.reduce(0) { $0 + widths[$1] } + Table.gap * max(0, shown.count - 1)
-        var excess = total - width
-        for i in shown where columns[i].gives && excess > 0 {
-            let less = min(excess, max(0, widths[i] - Table.least))
-            widths[i] -= less
-            excess -= less
-        }
+        cut(total - width, of: &widths, shown)
         var lines: [String] = []
         if shown.contains(where: { !columns[$0].heading.isEmpty }) {
             let headings = columns.map { Cell($0.heading, .faint) }
@@ -68,6 +63,17 @@ public struct Table: Sendable {
         }
         for row in rows { lines.append(line(row, shown, widths, paint, isUnicode)) }
         return lines
+    }
+
+    /// Takes cells from the widest column again and again, so that a long note does not cost the
+    /// names their letters; of equals from the last.
+    private func cut(_ excess: Int, of widths: inout [Int], _ shown: [Int]) {
+        let giving = shown.filter { columns[$0].gives }
+        for _ in 0..<max(0, excess) {
+            let widest = giving.reversed().max { widths[$0] < widths[$1] }
+            guard let widest, widths[widest] > Table.least else { return }
+            widths[widest] -= 1
+        }
     }
 
     private func line(

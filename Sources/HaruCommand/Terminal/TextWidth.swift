@@ -1,14 +1,17 @@
 /// How many cells a text takes in a terminal.
 public enum TextWidth {
     public static func of(_ text: String) -> Int {
-        var isPlain = true
-        var bytes = 0
-        for byte in text.utf8 {
-            bytes += 1
-            if byte < 0x20 || byte >= 0x7f { isPlain = false }
+        // ASCII, blocks and dots, Hangul syllables and ideographs among themselves are a character
+        // each; where anything else is, characters have to be found first.
+        var width = 0
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x20..<0x7f, 0x2500...0x25fc: width += 1
+            case 0xac00...0xd7a3, 0x4e00...0x9fff: width += 2
+            default: return text.reduce(0) { $0 + of($1) }
+            }
         }
-        if isPlain { return bytes }
-        return text.reduce(0) { $0 + of($1) }
+        return width
     }
 
     /// Cells of one character as a person counts them: 2 for Hangul, kana, Chinese characters and

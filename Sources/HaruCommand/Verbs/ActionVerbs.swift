@@ -27,8 +27,8 @@ extension Workspace {
         let name = try checked { () throws(DomainError) in
             try TextRules.name(invocation.text(0) ?? "", limit: Action.nameLimit)
         }
-        let wanted = try wantedTags(invocation.texts(.tag))
-        guard try agree(toNewTags: wanted.new) else { return .ok }
+        let wanted = try wantedTags(invocation.texts(.tag), among: tags())
+        guard try agree(toNewTags: wanted.new, of: name) else { return .ok }
         let made = Action(
             id: newID(), createdAt: now, name: name,
             symbolName: symbol ?? Action.defaultSymbol,
@@ -49,8 +49,8 @@ extension Workspace {
 
     func editAction() throws(Refusal) -> ExitCode {
         let known = try action(0)
-        let wanted = try wantedTags(invocation.texts(.tag))
-        guard try agree(toNewTags: wanted.new) else { return .ok }
+        let tags = try tags()
+        let wanted = try wantedTags(invocation.texts(.tag), among: tags)
         var writes: [FieldWrite] = []
         if let name = invocation.text(.name) {
             let checkedName = try checked { () throws(DomainError) in
@@ -61,7 +61,6 @@ extension Workspace {
         if let symbol { writes.append(FieldWrite("symbolName", .string(symbol))) }
         if invocation.has(.favorite) { writes.append(FieldWrite("isFavorite", .bool(true))) }
         if invocation.has(.noFavorite) { writes.append(FieldWrite("isFavorite", .bool(false))) }
-        let tags = try tags()
         for query in invocation.texts(.untag) {
             let tag = try tag(named: query, in: tags)
             writes.append(FieldWrite(Schema.element("tagIDs", tag.id), .bool(false)))
@@ -69,6 +68,7 @@ extension Workspace {
         for tag in wanted.known + wanted.new {
             writes.append(FieldWrite(Schema.element("tagIDs", tag.id), .bool(true)))
         }
+        guard try agree(toNewTags: wanted.new, of: known.name) else { return .ok }
         try replied { () throws(ReplicaError) in
             try replica.write(.actionEdit, subject: known.name, wall: now) {
                 (transaction) throws(ReplicaError) in
@@ -151,34 +151,39 @@ extension Workspace {
 
     // MARK: Tags that --tag names
 
-    /// The tags that names stand for; those that do not exist are to be made.
-    private func wantedTags(_ names: [String]) throws(Refusal) -> (known: [Tag], new: [Tag]) {
-        let existing = try tags()
+    /// The tags that names stand for; those that do not exist are to be made. Part of a name stands
+    /// for nothing here: `--tag art` makes a tag, also beside one that is called party.
+    private func wantedTags(
+        _ names: [String], among existing: [Tag]
+    ) throws(Refusal) -> (known: [Tag], new: [Tag]) {
         var known: [Tag] = []
         var new: [Tag] = []
         for name in names {
-            do throws(Refusal) {
-                let tag = try tag(named: name, in: existing)
+            let id = RecordID(name)
+            let meant = existing.filter { $0.id == id || NameMatch.isSame($0.name, name) }
+            if !meant.isEmpty {
+                let tag = try tag(named: name, in: meant)
                 if !known.contains(where: { $0.id == tag.id }) { known.append(tag) }
-            } catch {
-                guard case .notFound = error else { throw error }
-                let checkedName = try checked { () throws(DomainError) in
-                    try TextRules.name(name, limit: Tag.nameLimit)
-                }
-                guard !new.contains(where: { $0.name == checkedName }) else { continue }
-                let color = Palette.presets[(existing.count + new.count) % Palette.presets.count]
-                new.append(Tag(id: newID(), createdAt: now, name: checkedName, colorHex: color))
+                continue
             }
+            let checkedName = try checked { () throws(DomainError) in
+                try TextRules.name(name, limit: Tag.nameLimit)
+            }
+            guard !new.contains(where: { NameMatch.isSame($0.name, checkedName) }) else { continue }
+            let color = Palette.presets[(existing.count + new.count) % Palette.presets.count]
+            new.append(Tag(id: newID(), createdAt: now, name: checkedName, colorHex: color))
         }
         return (known, new)
     }
 
     /// Asks before tags are made that were not there.
-    private func agree(toNewTags tags: [Tag]) throws(Refusal) -> Bool {
+    private func agree(toNewTags tags: [Tag], of action: String) throws(Refusal) -> Bool {
         guard !tags.isEmpty || invocation.has(.dryRun) else { return true }
         let names = tags.map { $0.name }
         let report = ChangeReport(
-            invocation.verb, [ChangeReport.Item(.tags, tags.count)], names: names, isDone: false)
+            invocation.verb,
+            [ChangeReport.Item(.actions, 1), ChangeReport.Item(.tags, tags.count)],
+            names: [action] + names, isDone: false)
         return try console.agree(to: report, question: .makeTags(names), invocation, style) == .go
     }
 }

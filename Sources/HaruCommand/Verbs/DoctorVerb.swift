@@ -1,4 +1,6 @@
+import Glibc
 import HaruCore
+import HaruHost
 import HaruReplica
 import HaruStore
 import HaruStrings
@@ -7,7 +9,7 @@ extension Workspace {
     /// Checks everything that is too slow to be checked all the time.
     func doctor() throws(Refusal) -> ExitCode {
         if let path = invocation.text(.importBackup) { return try importBackup(path) }
-        if invocation.has(.repair) {
+        if invocation.has(.repair), !invocation.has(.dryRun) {
             let rows = try careful { () throws(StoreError) in try Doctor.repair(store) }
             console.say(strings.doctorRepaired(count: rows))
         }
@@ -17,6 +19,11 @@ extension Workspace {
     }
 
     private func importBackup(_ path: String) throws(Refusal) -> ExitCode {
+        switch File.kind(path) {
+        case .missing: throw .file(path: path, .missing)
+        case .file where access(path, R_OK) != 0: throw .file(path: path, .unreadable)
+        case .file, .folder, .other: break
+        }
         let report = ChangeReport(.doctor, [], names: [path], isDone: false)
         let agreement = try console.agree(
             to: report, question: .importBackup(path), invocation, style)

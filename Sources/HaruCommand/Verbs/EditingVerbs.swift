@@ -12,7 +12,7 @@ extension Workspace {
             invocation.time(flag).map { $0.resolve(now: now, boundary: boundary) }
         }
         if record.kind == .session {
-            try refuse([.at, .amount], on: record.id)
+            try refuse([.at, .amount])
             let session: TimeSession
             do throws(ReplicaError) {
                 session = try replica.edit(
@@ -26,7 +26,7 @@ extension Workspace {
                 edited: .session(start: session.start, end: session.end), record, name, session.note
             )
         } else {
-            try refuse([.start, .end], on: record.id)
+            try refuse([.start, .end])
             let entry = try replied { () throws(ReplicaError) in
                 try replica.edit(
                     count: record.id, at: resolved(.at), amount: invocation.number(.amount),
@@ -40,7 +40,7 @@ extension Workspace {
     }
 
     /// A time record has no amount, a count has no end.
-    private func refuse(_ flags: [Flag], on id: RecordID) throws(Refusal) {
+    private func refuse(_ flags: [Flag]) throws(Refusal) {
         for flag in flags where invocation.has(flag) { throw .flagOfOtherKind(flag) }
     }
 

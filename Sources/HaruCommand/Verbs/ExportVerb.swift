@@ -26,7 +26,7 @@ extension Workspace {
     private func exportDays() throws(Refusal) -> ClosedRange<LocalDay>? {
         guard let range = invocation.days(.range) else { return nil }
         do throws(ValueProblem) { return try range.resolve(today: today) } catch {
-            throw .usage(.badValue("", place: Flag.range.typed, error))
+            throw .usage(.badValue(range.text, place: Flag.range.typed, error))
         }
     }
 

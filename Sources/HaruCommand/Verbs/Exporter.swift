@@ -22,10 +22,13 @@ struct Exporter {
     /// Where the bytes of a file go.
     typealias Sink = ([UInt8]) throws(Refusal) -> Void
 
-    func write(_ parts: [HaruFile], toFolder folder: String) throws(Refusal) -> [ExportReport.File]
-    {
+    /// Writes the files into a folder, where they appear once all of them are on disk.
+    func write(
+        _ parts: [HaruFile], toFolder folder: String
+    ) throws(Refusal) -> [ExportReport.File] {
         do throws(FileError) { try File.makeFolder(folder) } catch { throw Refusal(error) }
         var written: [ExportReport.File] = []
+        var files: [NewFile] = []
         for part in parts {
             let name = part.name(in: language, days: days)
             let path = folder == "." ? name : folder + "/" + name
@@ -36,8 +39,12 @@ struct Exporter {
             let rows = try write(part) { (bytes) throws(Refusal) in
                 do throws(FileError) { try file.write(bytes) } catch { throw Refusal(error) }
             }
-            do throws(FileError) { try file.finish() } catch { throw Refusal(error) }
+            do throws(FileError) { try file.sync() } catch { throw Refusal(error) }
+            files.append(file)
             written.append(ExportReport.File(name: path, rows: rows))
+        }
+        do throws(FileError) { for file in files { try file.finish() } } catch {
+            throw Refusal(error)
         }
         return written
     }

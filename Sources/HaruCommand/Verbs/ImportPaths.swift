@@ -1,5 +1,4 @@
 import Glibc
-import HaruFormats
 import HaruHost
 
 /// From what a person typed to the files an import reads.
@@ -45,36 +44,5 @@ enum ImportPaths {
             case .missing, .other: break
             }
         }
-    }
-
-    /// A file that is read in pieces, from the beginning as often as needed.
-    static func importFile(_ path: String) -> ImportFile {
-        ImportFile(name: path) {
-            let reader = PieceReader(path)
-            return { reader.next() }
-        }
-    }
-}
-
-/// Reads a file piece by piece; one that cannot be read ends early, and the import names what is
-/// missing.
-private final class PieceReader {
-    private let descriptor: Int32
-    private static let size = 1 << 18
-
-    init(_ path: String) { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
-
-    deinit { if descriptor >= 0 { close(descriptor) } }
-
-    func next() -> [UInt8]? {
-        guard descriptor >= 0 else { return nil }
-        let bytes = [UInt8](unsafeUninitializedCapacity: PieceReader.size) { buffer, count in
-            var read: Int
-            repeat {
-                read = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            } while read < 0 && errno == EINTR
-            count = max(0, read)
-        }
-        return bytes.isEmpty ? nil : bytes
     }
 }

@@ -11,8 +11,9 @@ extension Workspace {
     func importFiles() throws(Refusal) -> ExitCode {
         var progress = console.progress()
         let paths = try ImportPaths.files(of: invocation.texts)
-        let files = paths.map { ImportPaths.importFile($0) }
-        let formats = try formats(of: files)
+        let source = try ImportSource(paths)
+        let files = source.files
+        let formats = try formats(of: source, named: paths)
         let zone = try importZone(formats)
         progress.show(strings.importReading)
         var options = ImportOptions(
@@ -25,6 +26,7 @@ extension Workspace {
             options.dateOrder = order
             history = Importer.read(files, as: formats, options: options)
         }
+        if let failure = source.failure { throw .file(path: failure.path, .unreadable) }
         let summaries = summaries(files, formats, history)
         let matchedNames = history.actions.map { $0.name }
         let planned = try plan(history)
@@ -44,7 +46,10 @@ extension Workspace {
     }
 
     /// What the files are: as `--format` says, else as their content tells.
-    private func formats(of files: [ImportFile]) throws(Refusal) -> [FileFormat?] {
+    private func formats(
+        of source: ImportSource, named paths: [String]
+    ) throws(Refusal) -> [FileFormat?] {
+        let files = source.files
         if let name = invocation.text(.format) {
             guard let format = FileFormat(rawValue: name), format.isReadable else {
                 let names = FileFormat.allCases.filter { $0.isReadable }.map { $0.rawValue }
@@ -58,8 +63,9 @@ extension Workspace {
         let formats = FormatDetector.detect(files).map { finding -> FileFormat? in
             if case .format(let format) = finding { format } else { nil }
         }
-        if formats.allSatisfy({ $0 == nil }), let first = files.first {
-            throw .file(path: first.name, .unknownFormat)
+        if let failure = source.failure { throw .file(path: failure.path, .unreadable) }
+        if formats.allSatisfy({ $0 == nil }) {
+            throw .file(path: files.first?.name ?? paths[0], .unknownFormat)
         }
         return formats
     }

@@ -28,25 +28,45 @@ extension Workspace {
             shown.append(LogItem(entry, label, try prefix(entry.id)))
         }
         shown.sort { ($0.start, $0.entry.id) < ($1.start, $1.entry.id) }
-        var result: [RecordLog.Day] = []
-        for number in days.lowerBound.number...days.upperBound.number {
-            let day = LocalDay(number: number)
-            let dayRange = boundary.range(of: day)
-            let items = shown.filter { $0.touches(dayRange) }
-            guard !items.isEmpty else { continue }
-            let milliseconds = items.reduce(Int64(0)) { $0 + $1.overlap(with: dayRange, now: now) }
-            result.append(
-                RecordLog.Day(
-                    day: day, entries: items.map { $0.entry }, seconds: milliseconds / 1000))
-        }
+        let result = byDay(shown, days)
         console.show(RecordLog(range: days, days: result, now: now), style)
         return .ok
+    }
+
+    /// Goes through days and items, which are in the order of their starts, side by side: a long
+    /// range costs no more than what lies in it.
+    private func byDay(_ items: [LogItem], _ days: ClosedRange<LocalDay>) -> [RecordLog.Day] {
+        var result: [RecordLog.Day] = []
+        var open: [LogItem] = []
+        var rest = items[...]
+        var day = days.lowerBound
+        while true {
+            if open.isEmpty {
+                guard let next = rest.first else { break }
+                day = max(day, boundary.day(of: next.start))
+            }
+            guard day <= days.upperBound else { break }
+            let range = boundary.range(of: day)
+            while let next = rest.first, next.start < range.upperBound {
+                open.append(next)
+                rest = rest.dropFirst()
+            }
+            let touching = open.filter { $0.touches(range, now: now) }
+            if !touching.isEmpty {
+                let length = touching.reduce(Int64(0)) { $0 + $1.overlap(with: range, now: now) }
+                let entries = touching.map { $0.entry }
+                result.append(RecordLog.Day(day: day, entries: entries, seconds: length / 1000))
+            }
+            open.removeAll { !$0.goesOn(after: range.upperBound, now: now) }
+            day = day + 1
+        }
+        return result
     }
 
     private func logDays() throws(Refusal) -> ClosedRange<LocalDay> {
         if let range = invocation.days(.range) {
             do throws(ValueProblem) { return try range.resolve(today: today) } catch {
-                throw .usage(.badValue("", place: Flag.range.typed, error))
+                throw .usage(.badValue(range.text, place: Flag.range.typed, error))
             }
         }
         let day = invocation.day(.date).map { $0.resolve(today: today) } ?? today
@@ -84,10 +104,18 @@ private struct LogItem {
         session = nil
     }
 
-    func touches(_ range: Range<Instant>) -> Bool {
-        guard let session else { return range.contains(start) }
-        // One that needs correction has no part in any day, and is listed where it begins.
-        return session.touches(range) || session.needsCorrection && range.contains(start)
+    /// One that needs correction has no part in any day, and is listed where it begins; one that
+    /// runs goes on until now and not into days to come.
+    func touches(_ range: Range<Instant>, now: Instant) -> Bool {
+        if range.contains(start) { return true }
+        guard let session, session.touches(range) else { return false }
+        return session.end != nil || now >= range.lowerBound
+    }
+
+    /// Whether a day that begins at `instant` or later may be touched.
+    func goesOn(after instant: Instant, now: Instant) -> Bool {
+        guard let session else { return false }
+        return session.end.map { $0 > instant } ?? (now >= instant)
     }
 
     func overlap(with range: Range<Instant>, now: Instant) -> Int64 {

@@ -42,7 +42,9 @@ extension Workspace {
     }
 
     func status() throws(Refusal) -> ExitCode {
-        guard let format = invocation.text(.format).flatMap({ StatusFormat(rawValue: $0) }) else {
+        guard !console.isJSON,
+            let format = invocation.text(.format).flatMap({ StatusFormat(rawValue: $0) })
+        else {
             console.show(try nowRunning(), style)
             return .ok
         }
@@ -92,15 +94,15 @@ enum StatusFollower {
     private static func picture(
         _ invocation: Invocation, _ console: Console
     ) -> (text: String, isRunning: Bool) {
-        let format = invocation.text(.format).flatMap { StatusFormat(rawValue: $0) } ?? .plain
+        let chosen = invocation.text(.format).flatMap { StatusFormat(rawValue: $0) }
+        let format = console.isJSON ? .json : chosen ?? .plain
         do throws(Refusal) {
             let workspace = try Workspace(invocation, console)
             let now = try workspace.nowRunning()
             let bar = StatusBar(
                 now: now, todaySeconds: try workspace.todaySeconds(), goalPercent: nil,
                 withSeconds: invocation.has(.seconds), nameWidth: invocation.number(Flag.max))
-            let text = console.isJSON ? now.json.text : bar.text(format, workspace.style)
-            return (text, now.running != nil)
+            return (bar.text(format, workspace.style), now.running != nil)
         } catch {
             return (StatusBar.text(problem: error.message(console.strings), format), false)
         }

@@ -34,13 +34,27 @@ extension Workspace {
             chosen = invocation.has(.all) ? active : try onlyRunning(active)
         }
         var results: [IntentResult] = []
+        let ending = running.filter { session in chosen.contains { $0.id == session.actionID } }
+        try refuseEndBeforeStart(of: ending)
         for action in chosen { results += try stopped(action, intent: .stop) }
-        if console.isJSON, results.count > 1 {
-            console.write(.array(results.map { $0.json }))
-        } else {
-            for result in results { console.show(result, style) }
-        }
+        show(results)
         return .ok
+    }
+
+    /// One answer as itself, several as one value.
+    private func show(_ results: [IntentResult]) {
+        if results.count == 1 {
+            console.show(results[0], style)
+        } else {
+            console.show(IntentResults(results), style)
+        }
+    }
+
+    /// A stop before the start discards the session, as it must when a clock was set back. Where a
+    /// person typed the time it is a slip, and the session goes on.
+    private func refuseEndBeforeStart(of sessions: [TimeSession]) throws(Refusal) {
+        guard invocation.has(.at) else { return }
+        for session in sessions where time < session.start { throw .domain(.endBeforeStart) }
     }
 
     /// The one action that runs; several need to be told apart.
@@ -81,7 +95,7 @@ extension Workspace {
         }
         let running = try replied { () throws(ReplicaError) in try replica.runningSessions() }
         if running.contains(where: { $0.actionID == action.id }) {
-            for result in try stopped(action, intent: .run) { console.show(result, style) }
+            show(try stopped(action, intent: .run))
         } else {
             console.show(try started(action, intent: .run), style)
         }
@@ -102,7 +116,7 @@ extension Workspace {
                 amount, to: action, at: time, note: note, id: newID(), wall: now)
         } catch { throw named(error, action) }
         var total: Int64 = 0
-        let day = boundary.range(of: boundary.day(of: time))
+        let day = boundary.range(of: today)
         try stored { () throws(StorageError) in
             try store.storage.forEachSpan(.count, touching: day) {
                 if $0.owner == action.id { total += $0.end }

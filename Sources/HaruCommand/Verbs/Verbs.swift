@@ -91,8 +91,8 @@ extension Workspace {
     /// Names for a shell's completion, one a line.
     func names() throws(Refusal) -> ExitCode {
         switch invocation.text(0) {
-        case "actions": console.write(lines: try actions().map { $0.name })
-        case "tags": console.write(lines: try tags().map { $0.name })
+        case "actions": console.write(lines: try actions().map { TextLayout.printable($0.name) })
+        case "tags": console.write(lines: try tags().map { TextLayout.printable($0.name) })
         default: console.write(lines: ["last"])
         }
         return .ok

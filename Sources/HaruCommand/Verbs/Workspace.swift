@@ -21,6 +21,10 @@ final class Workspace {
     /// - Throws: `.store` when the store cannot be used.
     init(_ invocation: Invocation, _ console: Console) throws(Refusal) {
         let environment = console.environment
+        // SQLite takes an empty name for a store that is gone when it is closed.
+        if let path = invocation.text(.store), path.isEmpty {
+            throw .usage(.badValue(path, place: Flag.store.typed, .empty))
+        }
         guard
             let place = StorePlace(flag: invocation.text(.store), variables: environment.variables)
         else { throw .store(StoreProblem(path: "haru.store", reason: .noHome)) }
@@ -28,6 +32,7 @@ final class Workspace {
         self.place = place
         now = environment.now()
         var preferences = Preferences.load(place.preferences)
+        self.preferences = preferences
         let language = preferences[SettingKey.language.rawValue]?.string
         self.console = console.speaking(language.flatMap { Language(rawValue: $0) })
         do throws(StoreError) { store = try Store.open(place.store) } catch {
@@ -40,7 +45,12 @@ final class Workspace {
         let zone = Workspace.zone(settings, &preferences, environment)
         boundary = DayBoundary(
             zone: zone, dayStartMinutes: settings.dayStartMinutes, weekStart: settings.weekStart)
-        self.preferences = preferences
+        // Another zone at a later start must not move the days that were lived here. Where it cannot
+        // be written down, nothing else can be either, and the verb itself says so.
+        if self.preferences["timeZone"] == nil, let zone = preferences["timeZone"] {
+            self.preferences["timeZone"] = zone
+            try? self.preferences.save(place.preferences)
+        }
         if let setAside = store.setAside { tell(setAside) }
     }
 
@@ -52,9 +62,9 @@ final class Workspace {
         if let name = preferences["timeZone"]?.string, let rules = SystemZones.load(name) {
             return rules
         }
-        let name = SystemZones.localName(variables: environment.variables)
-        preferences["timeZone"] = .string(name)
-        return SystemZones.load(name) ?? .utc
+        let rules = SystemZones.local(variables: environment.variables)
+        preferences["timeZone"] = .string(rules.name)
+        return rules
     }
 
     private func tell(_ setAside: SetAside) {

@@ -76,11 +76,16 @@ public struct CountRecordCSV: Sendable {
 func appendNumber(_ value: Int64, to bytes: inout [UInt8]) {
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     var rest = value.magnitude
-    var divisor: UInt64 = 1
-    while rest / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-        bytes.append(0x30 + UInt8(truncatingIfNeeded: rest / divisor))
-        rest %= divisor
-        divisor /= 10
+    var place = bytes.count + 1
+    var larger = rest / 10
+    while larger > 0 {
+        place += 1
+        larger /= 10
+    }
+    bytes.append(contentsOf: repeatElement(0x30, count: place - bytes.count))
+    while rest > 0 {
+        place -= 1
+        bytes[place] += UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
     }
 }

@@ -62,7 +62,8 @@ public enum LengthClass {
 
     public static func of(start: Int64, end: Int64) -> Int {
         if end == TimelineEntry.running { return running }
-        let length = end &- start
+        let (length, isBeyond) = end.subtractingReportingOverflow(start)
+        if isBeyond { return end > start ? longest : 0 }
         for (i, limit) in limits.enumerated() where length <= limit { return i }
         return longest
     }

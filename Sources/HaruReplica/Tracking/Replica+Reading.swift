@@ -8,6 +8,15 @@ extension Replica {
         do { return try body() } catch { throw .storage(error) }
     }
 
+    /// A record; `nil` where it is missing or cannot be trusted. The storage counts the latter: one
+    /// bad row never hides the others (sync 9, 10.2).
+    func readable(_ kind: Kind, _ id: RecordID) throws(ReplicaError) -> Record? {
+        do { return try storage.record(kind, id) } catch {
+            if case .damaged = error { return nil }
+            throw .storage(error)
+        }
+    }
+
     /// Live records of a kind, by id.
     func liveRecords(of kind: Kind) throws(ReplicaError) -> [Record] {
         var records: [Record] = []
@@ -18,9 +27,7 @@ extension Replica {
     }
 
     public func settings() throws(ReplicaError) -> Settings {
-        Settings(
-            try stored { () throws(StorageError) in try storage.record(.settings, Settings.recordID)
-            })
+        Settings(try readable(.settings, Settings.recordID))
     }
 
     public func actions() throws(ReplicaError) -> [Action] {
@@ -32,8 +39,7 @@ extension Replica {
     }
 
     public func action(_ id: RecordID) throws(ReplicaError) -> Action? {
-        let record = try stored { () throws(StorageError) in try storage.record(.action, id) }
-        return record.flatMap { $0.isDeleted ? nil : Action($0) }
+        try readable(.action, id).flatMap { $0.isDeleted ? nil : Action($0) }
     }
 
     /// Sessions that touch `range`, in ascending order of start. Those whose action is deleted or
@@ -69,11 +75,12 @@ extension Replica {
         var live: [RecordID: Bool] = [:]
         var records: [Record] = []
         for entry in entries {
-            if live[entry.owner] == nil { live[entry.owner] = try action(entry.owner) != nil }
-            guard live[entry.owner] == true else { continue }
-            let record = try stored { () throws(StorageError) in try storage.record(kind, entry.id)
+            if live[entry.owner] == nil {
+                live[entry.owner] =
+                    try readable(.action, entry.owner).map { !$0.isDeleted } ?? false
             }
-            if let record { records.append(record) }
+            guard live[entry.owner] == true else { continue }
+            if let record = try readable(kind, entry.id) { records.append(record) }
         }
         return records
     }

@@ -59,7 +59,7 @@ public enum Finding: Equatable, Sendable {
 
 /// What an examination found, and what it looked at.
 public struct Findings: Equatable, Sendable {
-    /// How many findings of one sort are listed; `counts` goes on.
+    /// How many findings are listed; `counts` goes on.
     public static let listed = 1000
 
     public internal(set) var list: [Finding] = []
@@ -87,7 +87,6 @@ public struct Findings: Equatable, Sendable {
 
     mutating func add(_ finding: Finding) {
         counts[finding.severity.rawValue] += 1
-        // The sorts that can be many are all of single records.
         if list.count < Findings.listed { list.append(finding) }
     }
 }

@@ -1,20 +1,24 @@
 import HaruReplica
 
 /// Visits all rows of a table in the order of their numbers, from a position, as many at a time as
-/// one likes. Where a page is damaged the row numbers on it are passed over one by one, so that the
-/// first readable row behind it is met.
+/// one likes. Where a page is damaged the row numbers on it are passed over one by one, so that every
+/// readable row behind it is met. In a damaged table a row may be met twice.
 struct RowWalk {
     private let database: Database
-    private let scan: String
-    private let lookup: String
-    private let last: String
-    /// The number of the row visited last.
+    private let all: String
+    private let one: String
+    private let greatest: String
+    /// The row number up to which rows were visited or passed over.
     private(set) var position: Int64
     /// Row numbers that could not be looked up.
     private(set) var unreadable = 0
 
-    /// How many row numbers in a row are tried where the greatest one is not known.
-    private static let patience = 1 << 16
+    /// Row numbers tried since the last row that was met.
+    private var misses = 0
+
+    /// How many row numbers are tried in a row: as many as one damaged inner page can hide (about 1,100
+    /// pages of 80 rows), and not all there are, since the greatest one may be damaged itself.
+    private static let patience = 1 << 17
 
     /// - Parameters:
     ///   - key: the column that is the row's number; columns of a statement count from 1 behind it.
@@ -24,9 +28,9 @@ struct RowWalk {
     ) {
         self.database = database
         self.position = position
-        scan = "SELECT \(key), \(columns) FROM \(table) WHERE \(key) > ?1 ORDER BY \(key)"
-        lookup = "SELECT \(key) FROM \(table) WHERE \(key) = ?1"
-        last = "SELECT max(\(key)) FROM \(table)"
+        all = "SELECT \(key), \(columns) FROM \(table) WHERE \(key) > ?1 ORDER BY \(key)"
+        one = "SELECT \(key), \(columns) FROM \(table) WHERE \(key) = ?1"
+        greatest = "SELECT max(\(key)) FROM \(table)"
     }
 
     /// Visits up to `limit` rows.
@@ -36,15 +40,14 @@ struct RowWalk {
     mutating func visit(
         _ limit: Int = .max, _ body: (Statement) throws(StorageError) -> Void
     ) throws(StorageError) -> Bool {
+        let end = try? database.integer(greatest)
         var left = limit
         while left > 0 {
             do throws(StorageError) {
-                guard try scan(&left, body) else { return false }
+                guard try scan(&left, end, body) else { return false }
             } catch {
-                guard error.isDamage, try passOver() else {
-                    if !error.isDamage { throw error }
-                    return false
-                }
+                guard error.isDamage else { throw error }
+                guard try passOver(&left, end, body) else { return false }
             }
         }
         return true
@@ -52,37 +55,43 @@ struct RowWalk {
 
     /// - Returns: whether the scan stopped for the limit, not at the end.
     private mutating func scan(
-        _ left: inout Int, _ body: (Statement) throws(StorageError) -> Void
+        _ left: inout Int, _ end: Int64?, _ body: (Statement) throws(StorageError) -> Void
     ) throws(StorageError) -> Bool {
-        let statement = try database.prepare(scan)
+        let statement = try database.prepare(all)
         statement.bind(1, position)
         while left > 0 {
             guard try statement.step() else { return false }
-            position = statement.integer(0)
+            // A number that is out of order or out of range is damaged, and is no place to go on from.
+            let number = statement.integer(0)
+            if number > position, number <= end ?? .max { position = number }
             left -= 1
+            misses = 0
             try body(statement)
         }
         return true
     }
 
-    /// Moves behind the row numbers that cannot be looked up.
+    /// Tries one row number after the other until one can be looked up, and visits what is there.
     ///
-    /// - Returns: whether there is anything behind them.
-    private mutating func passOver() throws(StorageError) -> Bool {
-        let end = try? database.integer(last)
-        guard let statement = try? database.prepare(lookup) else { return false }
-        var tried = 0
-        while end.map({ position < $0 }) ?? (tried < RowWalk.patience) {
-            tried += 1
+    /// - Returns: whether there may be more.
+    private mutating func passOver(
+        _ left: inout Int, _ end: Int64?, _ body: (Statement) throws(StorageError) -> Void
+    ) throws(StorageError) -> Bool {
+        guard let statement = try? database.prepare(one) else { return false }
+        while position < end ?? .max, misses < RowWalk.patience {
+            misses += 1
+            position += 1
             statement.reset()
-            statement.bind(1, position + 1)
+            statement.bind(1, position)
             do throws(StorageError) {
-                // A row that is there is visited by the scan; a gap is passed over.
-                if try !statement.step() { position += 1 }
+                if try statement.step() {
+                    left -= 1
+                    misses = 0
+                    try body(statement)
+                }
                 return true
             } catch {
                 guard error.isDamage else { throw error }
-                position += 1
                 unreadable += 1
             }
         }

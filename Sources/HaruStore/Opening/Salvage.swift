@@ -38,11 +38,17 @@ enum Salvage {
     ) throws(StorageError) -> Losses {
         var losses = Losses()
         do throws(StorageError) {
-            let database = try Database(path: path, readOnly: true, create: false, vfs: vfs)
+            var database = try Database(path: path, readOnly: true, create: false, vfs: vfs)
             var kinds = KindNumbers()
             do throws(StorageError) { try kinds.load(database) } catch {
-                // Kinds of newer versions have no name then; the schema's have theirs.
-                guard error.isDamage else { throw error }
+                if error.wantsToWrite {
+                    // The journal of an interrupted commit has to be played back first.
+                    database = try Database(path: path, create: false, vfs: vfs)
+                    try? kinds.load(database)
+                } else if !error.isDamage {
+                    throw error
+                }
+                // Where the list is damaged, kinds of newer versions have no name; the schema's do.
             }
             var walk = RowWalk(
                 database, table: "record", key: "row", columns: "kind, id, fields, sum")

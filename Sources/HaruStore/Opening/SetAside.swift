@@ -20,17 +20,18 @@ public struct SetAside: Equatable, Sendable {
         var plain = options
         // Without a WAL, the new store is one file once it is closed.
         plain.libraryVersion = 0
-        let storage = try StoreOpening.open(rescue, plain).storage
-        do throws(StorageError) {
-            try storage.begin()
-            let saved = try Salvage.copy(from: path, vfs: options.vfs, to: storage)
-            let setAside = SetAside(backup: backupPath(path, at: options.now()), saved: saved)
-            try storage.setMeta(metaKey, setAside.encoded)
-            try storage.commit()
+        do throws(OpeningFailure) {
+            let storage = try StoreOpening.open(rescue, plain).storage
+            do throws(StorageError) {
+                try storage.begin()
+                let saved = try Salvage.copy(from: path, vfs: options.vfs, to: storage)
+                let setAside = SetAside(backup: backupPath(path, at: options.now()), saved: saved)
+                try storage.setMeta(metaKey, setAside.encoded)
+                try storage.commit()
+            } catch { throw .sqlite(error) }
         } catch {
-            storage.rollback()
             removeRescue(rescue)
-            throw .sqlite(error)
+            throw error
         }
     }
 

@@ -33,7 +33,11 @@ public final class Store {
     public static func open(_ path: String, options: Options = Options()) throws(StoreError)
         -> Store
     {
+        let path = StoreFile.resolved(path)
         try makeFolder(of: path)
+        guard !StoreFile.hasSecondName(path) else {
+            throw .cannotOpen(path: path, detail: "the file has a second name (hard link)")
+        }
         let lock = try StoreLock.take(store: path, patience: options.patience)
         if !lock.isMarked, StoreFile.isEmpty(path) || StoreFile.bearsOurMark(path) { lock.mark() }
         let finished = try SetAside.finish(path, options)

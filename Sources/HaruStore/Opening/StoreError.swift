@@ -46,6 +46,12 @@ extension StorageError {
         return primary == SQLITE_BUSY || primary == SQLITE_LOCKED
     }
 
+    /// Reading alone is not enough.
+    var wantsToWrite: Bool {
+        guard case .failed(let code, _) = self else { return false }
+        return Int32(truncatingIfNeeded: code & 0xff) == SQLITE_READONLY
+    }
+
     /// Only these two say that the file itself is broken (sync 10.3).
     var isDamage: Bool {
         guard case .failed(let code, _) = self else { return false }

@@ -29,6 +29,21 @@ enum StoreFile {
         return mark == Layout.applicationID && header.starts(with: "SQLite format 3\0".utf8)
     }
 
+    /// The file's own name where `path` is a link, so that the lock and the companions of one file
+    /// are the same by whatever name it is called.
+    static func resolved(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Whether the file has a second name in its file system. By the other one it would have another
+    /// journal, and a crash could not be recovered from.
+    static func hasSecondName(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_nlink > 1
+    }
+
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

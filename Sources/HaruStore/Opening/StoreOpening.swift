@@ -37,14 +37,22 @@ struct StoreOpening {
         } catch { throw .sqlite(error) }
         sqlite3_busy_timeout(database.handle, Int32(clamping: options.patience))
         haru_keep_wal_on_close(database.handle)
+        let settings = StoreSettings(options.libraryVersion, isReadOnly: isReadOnly)
+        let keepsLock: Bool
+        // Of the connection, not of the file: a file of something else is not changed by it.
+        do throws(StorageError) { keepsLock = try settings.keepLock(of: database) } catch {
+            throw .sqlite(error)
+        }
+        guard keepsLock else {
+            throw .refused(.settingRefused(path: path, setting: "locking_mode"))
+        }
         let isBlank = try checkHeader(database)
         do throws(StorageError) {
             if isBlank, !isReadOnly {
                 chmod(path, 0o600)
                 try database.execute("PRAGMA page_size=\(Layout.pageSize)")
             }
-            refused = try StoreSettings(options.libraryVersion, isReadOnly: isReadOnly).apply(
-                to: database)
+            refused = try settings.apply(to: database)
         } catch { throw .sqlite(error) }
         if let refused { throw .refused(.settingRefused(path: path, setting: refused)) }
         return database

@@ -13,6 +13,16 @@ struct StoreSettings {
         journalMode = libraryVersion >= 3_051_003 ? "wal" : "truncate"
     }
 
+    /// The lock file makes this process the only owner of the store, so SQLite need not take its own
+    /// lock anew for every statement. With a WAL other connections of the owner may read and write
+    /// meanwhile, so there it does.
+    ///
+    /// - Returns: whether SQLite accepted it.
+    func keepLock(of database: Database) throws(StorageError) -> Bool {
+        guard journalMode != "wal" else { return true }
+        return try database.setLocking(.exclusive)
+    }
+
     /// Sets everything and reads it back.
     ///
     /// - Returns: the first setting that SQLite did not accept.

@@ -52,6 +52,20 @@ final class Database {
         if code != SQLITE_OK { throw error(code) }
     }
 
+    enum Locking: String { case normal, exclusive }
+
+    /// Whether SQLite gives its lock back after every statement or keeps it until the next change of
+    /// this setting.
+    private(set) var locking = Locking.normal
+
+    /// - Returns: whether SQLite accepted it.
+    func setLocking(_ new: Locking) throws(StorageError) -> Bool {
+        guard locking != new else { return true }
+        guard try text("PRAGMA locking_mode=\(new.rawValue)") == new.rawValue else { return false }
+        locking = new
+        return true
+    }
+
     func prepare(_ sql: String) throws(StorageError) -> Statement {
         try Statement(self, sql)
     }

@@ -56,7 +56,9 @@ enum Query {
         "SELECT id FROM record WHERE kind = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1"
     static let idAfter = "SELECT id FROM record WHERE kind = ?1 AND id > ?2 ORDER BY id LIMIT 1"
 
-    static let changes = "SELECT number, entry, sum FROM undo ORDER BY number DESC LIMIT ?1"
+    static let changes = """
+        SELECT number, entry, sum FROM undo WHERE number > 0 ORDER BY number DESC LIMIT ?1
+        """
     static let newestChange = "SELECT max(number) FROM undo"
     static let addChange = "INSERT INTO undo(number, entry, sum) VALUES(?1, ?2, ?3)"
     static let forgetChanges = "DELETE FROM undo WHERE number <= ?1"

@@ -33,13 +33,24 @@ extension SQLiteStorage {
                 isSession: kind == .session)
             if let cursor = try ChronicleCursor(statement) { cursors.append(cursor) }
         }
-        while var best = cursors.indices.first {
-            for i in cursors.indices.dropFirst() where cursors[i].precedes(cursors[best]) {
-                best = i
+        // Beside the cursors, so that finding the first one touches no object.
+        var starts = cursors.map { $0.row.start }
+        while !cursors.isEmpty {
+            var best = 0
+            for i in 1..<starts.count {
+                if starts[i] < starts[best]
+                    || starts[i] == starts[best] && cursors[i].row.id < cursors[best].row.id
+                {
+                    best = i
+                }
             }
-            let cursor = cursors[best]
-            if !report(cursor.row, numbered, body) { return }
-            if try !cursor.advance() { cursors.remove(at: best) }
+            if !report(cursors[best].row, numbered, body) { return }
+            if try cursors[best].advance() {
+                starts[best] = cursors[best].row.start
+            } else {
+                cursors.remove(at: best)
+                starts.remove(at: best)
+            }
         }
     }
 
@@ -58,7 +69,7 @@ extension SQLiteStorage {
                 body(row.entry($0))
             }
         }
-        if note == nil { damaged.append((kind.kind, row.id)) }
+        if note == nil { noteDamaged(kind.kind, row.id) }
         return note ?? true
     }
 }
@@ -94,45 +105,49 @@ private final class ChronicleRow {
 /// Where the reading of one length class has come to.
 private final class ChronicleCursor {
     private let statement: Statement
-    /// Rows of one start, the greatest id first; the last is the one to come. Almost always one.
+    private(set) var row = ChronicleRow()
+    /// The row behind `row`, read ahead to see whether it has the same start.
+    private var next = ChronicleRow()
+    private var hasNext: Bool
+    /// Further rows of the start of `row`, the greatest id first. Almost always none.
     private var group: [ChronicleRow] = []
-    /// The first row of the next group.
-    private var next: ChronicleRow?
-    private var spare: [ChronicleRow] = []
 
     /// - Returns: `nil` when there is no row.
     init?(_ statement: Statement) throws(StorageError) {
         self.statement = statement
-        next = try read()
-        guard try advance() else { return nil }
+        hasNext = try statement.step()
+        guard hasNext else { return nil }
+        next.read(statement)
+        _ = try advance()
     }
-
-    var row: ChronicleRow { group[group.count - 1] }
 
     /// - Returns: whether there is another row.
     func advance() throws(StorageError) -> Bool {
-        if let done = group.popLast() { spare.append(done) }
-        if !group.isEmpty { return true }
-        guard let first = next else { return false }
-        group.append(first)
-        next = try read()
-        while let following = next, following.start == first.start {
-            group.append(following)
-            next = try read()
+        if let following = group.popLast() {
+            row = following
+            return true
         }
-        if group.count > 1 { group.sort { $0.id > $1.id } }
+        guard hasNext else { return false }
+        swap(&row, &next)
+        try readNext()
+        if hasNext, next.start == row.start { try gather() }
         return true
     }
 
-    private func read() throws(StorageError) -> ChronicleRow? {
-        guard try statement.step() else { return nil }
-        let row = spare.popLast() ?? ChronicleRow()
-        row.read(statement)
-        return row
+    /// Takes all rows of one start and puts them in the order of their ids.
+    private func gather() throws(StorageError) {
+        group = [row]
+        while hasNext, next.start == row.start {
+            group.append(next)
+            next = ChronicleRow()
+            try readNext()
+        }
+        group.sort { $0.id > $1.id }
+        row = group.removeLast()
     }
 
-    func precedes(_ other: ChronicleCursor) -> Bool {
-        let (a, b) = (row, other.row)
-        return a.start != b.start ? a.start < b.start : a.id < b.id
+    private func readNext() throws(StorageError) {
+        hasNext = try statement.step()
+        if hasNext { next.read(statement) }
     }
 }

@@ -6,10 +6,12 @@ import HaruReplica
 public final class SQLiteStorage: ReplicaStorage {
     let database: Database
     var kindNumbers = KindNumbers()
-    /// Rows whose checksum did not fit when they were read: left out of answers, never repaired in
-    /// silence.
-    public internal(set) var damaged: [(kind: Kind, id: RecordID)] = []
-    private var statements: [String: Statement] = [:]
+    /// Records whose checksum did not fit when they were read, each once: left out of answers, never
+    /// repaired in silence.
+    public private(set) var damaged: [(kind: Kind, id: RecordID)] = []
+    /// Fewer than thirty, so they are searched one by one: a process that does one thing is sooner
+    /// done with it than with the making of a hash table.
+    private var statements: [(sql: String, statement: Statement)] = []
 
     /// - Parameter database: open, checked and of the current layout.
     init(_ database: Database) throws(StorageError) {
@@ -19,12 +21,12 @@ public final class SQLiteStorage: ReplicaStorage {
 
     /// A statement that is prepared once and reset before it is handed out again.
     func statement(_ sql: String) throws(StorageError) -> Statement {
-        if let known = statements[sql] {
-            known.reset()
-            return known
+        for known in statements where known.sql == sql {
+            known.statement.reset()
+            return known.statement
         }
         let new = try database.prepare(sql)
-        statements[sql] = new
+        statements.append((sql, new))
         return new
     }
 
@@ -33,6 +35,8 @@ public final class SQLiteStorage: ReplicaStorage {
     /// - Throws: also when a write or sync failed before: the store has to be opened anew then.
     public func begin() throws(StorageError) {
         if let failure = database.failure { throw failure }
+        // A journal that is still open at the close costs one sync more.
+        _ = try database.setLocking(.normal)
         try database.execute("BEGIN IMMEDIATE")
     }
 
@@ -115,6 +119,7 @@ public final class SQLiteStorage: ReplicaStorage {
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         guard let record = checked(statement, column: 1, number, id) else {
+            noteDamaged(kind, id)
             throw .damaged(kind, id)
         }
         return (statement.integer(0), record)
@@ -129,6 +134,11 @@ public final class SQLiteStorage: ReplicaStorage {
             RowChecksum.record(kind: kind, id: id, fields: fields) == statement.integer(column + 1)
         else { return nil }
         return StoredFields.decode(kind: kind.kind, id: id, fields)
+    }
+
+    func noteDamaged(_ kind: Kind, _ id: RecordID) {
+        guard !damaged.contains(where: { $0.kind == kind && $0.id == id }) else { return }
+        damaged.append((kind, id))
     }
 
     public func put(_ record: Record, replacing old: Record?) throws(StorageError) {
@@ -214,13 +224,13 @@ public final class SQLiteStorage: ReplicaStorage {
         statement.bind(1, number.number)
         while try statement.step() {
             guard let id = RecordID(bytes: statement.bytes(0)) else {
-                damaged.append((kind, RecordID(high: 0, low: 0)))
+                noteDamaged(kind, RecordID(high: 0, low: 0))
                 continue
             }
             if let record = checked(statement, column: 1, number, id) {
                 body(record)
             } else {
-                damaged.append((kind, id))
+                noteDamaged(kind, id)
             }
         }
     }

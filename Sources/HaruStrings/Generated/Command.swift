@@ -119,6 +119,15 @@ extension Strings {
         }
     }
 
+    /// %(what)@을(를) 지웠어요.
+    public func deleted(what: String) -> String {
+        switch language {
+        case .ko: "\(Particle.object.after(what)) 지웠어요."
+        case .en: "Deleted: \(what)."
+        case .ja: "削除しました: \(what)。"
+        }
+    }
+
     /// 따로 둔 저장소: %(path)@. haru doctor --import-backup으로 가져올 수 있어요.
     public func doctorBackup(path: String) -> String {
         switch language {
@@ -164,12 +173,12 @@ extension Strings {
         }
     }
 
-    /// 시간순 목록을 고쳤어요. 바뀐 줄 %(count)lld개.
+    /// 시간순 목록을 새로 만들었어요. 모두 %(count)lld줄.
     public func doctorRepaired(count: Int) -> String {
         switch language {
-        case .ko: "시간순 목록을 고쳤어요. 바뀐 줄 \(grouped(count))개."
-        case .en: count == 1 ? "Rebuilt the list by time; \(grouped(count)) row differed." : "Rebuilt the list by time; \(grouped(count)) rows differed."
-        case .ja: "時間順の一覧を作り直しました。違っていた行は\(grouped(count))行です。"
+        case .ko: "시간순 목록을 새로 만들었어요. 모두 \(grouped(count))줄."
+        case .en: count == 1 ? "Rebuilt the list by time: \(grouped(count)) row." : "Rebuilt the list by time: \(grouped(count)) rows."
+        case .ja: "時間順の一覧を作り直しました。全部で\(grouped(count))行です。"
         }
     }
 
@@ -735,7 +744,7 @@ extension Strings {
     public var settingDayStart: String {
         switch language {
         case .ko: "하루가 시작하는 시각"
-        case .en: "The time at which a day begins"
+        case .en: "Time at which a day begins"
         case .ja: "1日の開始時刻"
         }
     }
@@ -762,7 +771,7 @@ extension Strings {
     public var settingRepresentative: String {
         switch language {
         case .ko: "여럿을 잴 때 대표가 되는 행동"
-        case .en: "Which of several running actions stands for all"
+        case .en: "The running action shown first"
         case .ja: "代表アクション"
         }
     }
@@ -780,7 +789,7 @@ extension Strings {
     public var settingWeekStart: String {
         switch language {
         case .ko: "한 주가 시작하는 요일"
-        case .en: "The weekday on which a week begins"
+        case .en: "First day of the week"
         case .ja: "週の開始曜日"
         }
     }
@@ -971,6 +980,15 @@ extension Strings {
         case .ko: "바뀌는 것: \(what)."
         case .en: "Would change: \(what)."
         case .ja: "変更されるもの: \(what)。"
+        }
+    }
+
+    /// 지울 것: %(what)@.
+    public func wouldDelete(what: String) -> String {
+        switch language {
+        case .ko: "지울 것: \(what)."
+        case .en: "Would delete: \(what)."
+        case .ja: "削除するもの: \(what)。"
         }
     }
 }

@@ -1046,6 +1046,15 @@ extension Strings {
         }
     }
 
+    /// %(path)@은(는) 풀 수 없는 zip이에요. 아무것도 바꾸지 않았어요.
+    public func zipDamaged(path: String) -> String {
+        switch language {
+        case .ko: "\(Particle.topic.after(path)) 풀 수 없는 zip이에요. 아무것도 바꾸지 않았어요."
+        case .en: "The zip \(path) cannot be unpacked. Nothing was changed."
+        case .ja: "zipファイル\(path)を展開できません。何も変更していません。"
+        }
+    }
+
     /// 이 파일에는 시간대가 적혀 있지 않아요. --zone Asia/Seoul처럼 알려 주세요.
     public var zoneNeeded: String {
         switch language {
