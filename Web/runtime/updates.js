@@ -22,8 +22,9 @@ export async function watchUpdates({ updated, notified }) {
         registration = await container.register(addressOf("/sw.js"), { updateViaCache: "none" });
     } catch (error) {
         console.warn("no service worker", error);
-        return;
     }
+    // Some hardened browsers register nothing and say so to nobody.
+    if (!registration) return;
     const tell = () => registration.waiting?.postMessage({ say: "version" });
     tell();
     registration.addEventListener("updatefound", () => {
