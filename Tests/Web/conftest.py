@@ -6,7 +6,7 @@ import subprocess
 import time
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from server import serving
 
@@ -126,9 +126,19 @@ def messages(page):
 def until(page, expression, argument=None, seconds=10):
     """Waits until an expression holds. Playwright's own waiting needs the `eval` our policy forbids."""
     deadline = time.monotonic() + seconds
-    while not page.evaluate(expression, argument):
+    while not holds(page, expression, argument):
         assert time.monotonic() < deadline, f"never: {expression} {argument or ''}"
         page.wait_for_timeout(10)
+
+
+def holds(page, expression, argument):
+    try:
+        return page.evaluate(expression, argument)
+    except Error as error:
+        # A page that is just being loaded anew is asked again.
+        if "Execution context was destroyed" not in error.message:
+            raise
+        return False
 
 
 def heard(page, message):
