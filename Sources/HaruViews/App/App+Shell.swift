@@ -13,6 +13,7 @@ extension App {
         case .closeToast: model.toast = nil
         case .undo: undo()
         case .retrySave: effects.append(.store(.retry))
+        case .startFresh: effects.append(.store(.startFresh))
         case .skipSplash: break
         case .onboarding(let page):
             if case .onboarding = model.launch {
@@ -137,7 +138,7 @@ extension App {
         write { (book, now) throws(ReplicaError) in
             try book.write(.actionDelete, subject: action.name, wall: now) {
                 (transaction) throws(ReplicaError) in
-                try transaction.delete(.action, id)
+                try transaction.delete(.action, id, isConfirmed: true)
             }
         }
         toast(model.strings.deletedNamed(name: action.name), canUndo: true)

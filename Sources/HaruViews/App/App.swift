@@ -16,6 +16,8 @@ public final class App {
     private var shownTitle = ""
     private var wokenAt: Instant?
     private var isTicking = false
+    /// Whether the runtime has said what the device is like.
+    var isStarted = false
 
     /// - Parameter random: 64 random bits, for identities of new records.
     public init(random: @escaping () -> UInt64) { self.random = random }
@@ -91,7 +93,6 @@ public final class App {
         switch error {
         case .refused(let reason): toast(strings.refusal(reason))
         case .storage: toast(strings.notSaved)
-        default: toast(strings.notSaved)
         }
     }
 

@@ -13,6 +13,8 @@ public enum ShellMessage: Equatable, Sendable {
     case closeToast
     case undo
     case retrySave
+    /// Puts an unreadable store aside and begins anew.
+    case startFresh
     case skipSplash
     case onboarding(page: Int)
     case endOnboarding
@@ -31,6 +33,7 @@ public enum ShellMessage: Equatable, Sendable {
         case .closeToast: "toast"
         case .undo: "undo"
         case .retrySave: "retry"
+        case .startFresh: "fresh"
         case .skipSplash: "splash"
         case .onboarding(let page): "onboarding \(page)"
         case .endOnboarding: "onboarded"
@@ -51,6 +54,7 @@ public enum ShellMessage: Equatable, Sendable {
         case "toast": self = .closeToast
         case "undo": self = .undo
         case "retry": self = .retrySave
+        case "fresh": self = .startFresh
         case "splash": self = .skipSplash
         case "onboarding":
             guard let page = words.int(0) else { return nil }

@@ -179,7 +179,8 @@ extension App {
         let list = section == .favorites ? after.favorites : after.others
         guard let position = list.firstIndex(of: id) else { return }
         announce(
-            model.strings.movedAloud(name: action.name, place: position + 1, count: list.count))
+            model.strings.movedAloud(
+                name: action.name, count: list.count, place: "\(position + 1)"))
     }
 }
 

@@ -18,7 +18,8 @@ extension Model {
     /// A time of day as the language writes it.
     func clock(_ instant: Instant) -> String {
         let wall = ledger.boundary.wallClock(instant)
-        return strings.timeOfDay(minute: wall.minuteOfDay)
+        return strings.timeOfDay(
+            minute: wall.minuteOfDay, countsToTwelve: device.countsToTwelve)
     }
 
     /// An action as it is read aloud: name, value, state.

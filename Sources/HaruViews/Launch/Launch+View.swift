@@ -41,7 +41,7 @@ extension Html {
                         html.element(
                             "button",
                             .attribute("aria-current", i == page ? "true" : nil),
-                            .label(strings.pageOf(page: i + 1, count: Onboarding.pages)),
+                            .label(strings.pageOf(count: Onboarding.pages, page: "\(i + 1)")),
                             .click(.shell(.onboarding(page: i)))
                         ) { _ in }
                     }

@@ -27,7 +27,7 @@ extension Html {
         }
     }
 
-    private mutating func runningDot(_ model: Model) {
+    mutating func runningDot(_ model: Model) {
         let count = model.ledger.runningActions.count
         guard count > 0 else { return }
         element(
