@@ -39,10 +39,11 @@ let package = Package(
             swiftSettings: portable + fast),
         .target(
             name: "HaruStrings", dependencies: ["HaruCore"], swiftSettings: portable + fast),
+        .target(name: "HaruIcons", dependencies: ["HaruStrings"], swiftSettings: portable + fast),
 
         // Portable: what a person sees.
         .target(
-            name: "HaruViews", dependencies: ["HaruCore", "HaruReplica", "HaruStrings"],
+            name: "HaruViews", dependencies: ["HaruCore", "HaruReplica", "HaruStrings", "HaruIcons"],
             swiftSettings: portable + fast),
 
         // Portable: the simulation, and the naive model it is compared with, which knows nothing of
@@ -91,6 +92,7 @@ let package = Package(
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
         .testTarget(name: "HaruViewsTests", dependencies: ["HaruViews"]),
+        .testTarget(name: "HaruIconsTests", dependencies: ["HaruIcons", "HaruStrings"]),
         .testTarget(
             name: "HaruStoreTests",
             dependencies: ["HaruStore", "ReplicaContract", "CSQLite", "CFaultyVFS", "store-helper"]),
