@@ -3,6 +3,7 @@
 import os
 import pathlib
 import subprocess
+import time
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -122,6 +123,14 @@ def messages(page):
     return page.evaluate("fake.messages()")
 
 
+def until(page, expression, argument=None, seconds=10):
+    """Waits until an expression holds. Playwright's own waiting needs the `eval` our policy forbids."""
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(expression, argument):
+        assert time.monotonic() < deadline, f"never: {expression} {argument or ''}"
+        page.wait_for_timeout(10)
+
+
 def heard(page, message):
     """Waits until the program was given a message."""
-    page.wait_for_function("message => fake.messages().includes(message)", arg=message)
+    until(page, "message => fake.messages().includes(message)", message)

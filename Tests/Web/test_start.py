@@ -1,6 +1,6 @@
 """Starting: what the program is told, what the page may do, and that a program of real wasm runs."""
 
-from conftest import effect, heard, messages, show, start
+from conftest import effect, heard, messages, show, start, until
 from server import serving
 
 
@@ -38,11 +38,11 @@ def test_a_theme_is_applied_before_anything_is_painted(context):
 
 def test_a_trap_starts_the_program_again_from_the_store(page):
     page.click("[data-el=add]")
-    page.wait_for_function("fake.events('saved').length === 1")
+    until(page, "fake.events('saved').length === 1")
     show(page, '<button data-click="trap">trap</button>')
     page.evaluate("fake.html = null")
     page.click("button")
-    page.wait_for_function("fake.starts === 2 && fake.words.length === 1")
+    until(page, "fake.starts === 2 && fake.words.length === 1")
     page.wait_for_selector("text=word")
     assert page.evaluate("fake.events('start')[1].cold") is False
 
@@ -55,10 +55,10 @@ def test_a_program_that_always_traps_is_not_started_for_ever(page):
     }""")
     for starts in range(2, 5):
         page.click("button")
-        page.wait_for_function("starts => fake.starts === starts", arg=starts)
-        page.wait_for_function("starts => fake.events('opened').length === starts", arg=starts)
+        until(page, "starts => fake.starts === starts", starts)
+        until(page, "starts => fake.events('opened').length === starts", starts)
     page.click("button")
-    page.wait_for_function("fake.messages().filter((each) => each === 'trap').length === 4")
+    until(page, "fake.messages().filter((each) => each === 'trap').length === 4")
     page.evaluate("new Promise(requestIdleCallback)")
     assert page.evaluate("fake.starts") == 4
     assert page.locator("button").is_visible()

@@ -19,12 +19,13 @@ export class Owner {
     #calls;
     #channel = globalThis.BroadcastChannel ? new BroadcastChannel(channelName) : null;
     #mine = false;
+    /** This window has something to write. */
     #asking = false;
-    /** Somebody asked before this window had done what it wanted the ownership for. */
+    /** Another window has, and this one is or comes before it. */
     #wanted = false;
     /** @type {(() => void) | null} */
     #letGo = null;
-    /** @type {AbortController | null} */
+    /** This window's place in the queue for the lock. @type {AbortController | null} */
     #waiting = null;
     #timer = 0;
 
@@ -32,9 +33,6 @@ export class Owner {
     constructor(calls) {
         this.#calls = calls;
         this.#channel?.addEventListener("message", ({ data }) => this.#message(data));
-        addEventListener("pagehide", () => {
-            if (this.#letGo) this.#channel?.postMessage({ say: "leaving" });
-        });
     }
 
     /** Whether this window may write. */
@@ -42,7 +40,7 @@ export class Owner {
         return this.#mine;
     }
 
-    /** Takes the ownership if nobody has it; a second window leaves it where it is. */
+    /** Takes the ownership if nobody has it; otherwise this window follows, and stands by. */
     async start() {
         if (!navigator.locks || !this.#channel) {
             // Every window writes for itself; the store refuses what was overtaken.
@@ -50,17 +48,16 @@ export class Owner {
             this.#calls.changed(true);
             return;
         }
-        await new Promise((known) => {
+        const got = await new Promise((known) => {
             this.#request({ ifAvailable: true }, known);
         });
+        if (!got) this.#standBy();
     }
 
     /** Asks for the ownership; `changed(true)` follows. */
     want() {
         if (this.#mine || this.#asking) return;
         this.#asking = true;
-        this.#waiting = new AbortController();
-        this.#request({ signal: this.#waiting.signal });
         this.#channel.postMessage({ say: "ask" });
         this.#wait(patience);
     }
@@ -68,6 +65,13 @@ export class Owner {
     /** Tells the other windows of a commit. @param {number} number @param {Uint8Array} bytes */
     announce(number, bytes) {
         this.#channel?.postMessage({ say: "committed", number, bytes });
+    }
+
+    /** Queues for the lock, so that it is never left to nobody when its owner closes. */
+    #standBy() {
+        this.#waiting?.abort();
+        this.#waiting = new AbortController();
+        this.#request({ signal: this.#waiting.signal });
     }
 
     #wait(time) {
@@ -95,30 +99,42 @@ export class Owner {
 
     async #got() {
         clearTimeout(this.#timer);
+        if (this.#wanted && !this.#asking) {
+            // Only first in the queue: whoever asked comes next.
+            this.#wanted = false;
+            this.#release();
+            return;
+        }
         await this.#calls.take();
         this.#asking = false;
         this.#mine = true;
+        this.#channel.postMessage({ say: "mine" });
         this.#calls.changed(true);
         if (this.#wanted) await this.#give();
     }
 
+    async #give() {
+        this.#wanted = false;
+        // From here on messages wait until the ownership has come back.
+        this.#mine = false;
+        await this.#calls.finish();
+        this.#calls.changed(false);
+        this.#release();
+    }
+
+    #release() {
+        const letGo = this.#letGo;
+        this.#letGo = null;
+        this.#standBy();
+        letGo?.();
+    }
+
+    /** The lock was taken from this window, which had not answered in time. */
     #lost() {
         this.#letGo = null;
         this.#mine = false;
         this.#calls.changed(false);
-    }
-
-    async #give() {
-        this.#wanted = false;
-        // Whoever asked may have left again, and a store without an owner does not sync.
-        const { pending } = await navigator.locks.query();
-        if (!this.#mine || !pending.some(({ name }) => name === lock)) return;
-        // From here on messages wait until the ownership has come back.
-        this.#mine = false;
-        await this.#calls.finish();
-        const letGo = this.#letGo;
-        this.#lost();
-        letGo?.();
+        this.#standBy();
     }
 
     /** @param {{ say: string, number?: number, bytes?: Uint8Array }} data */
@@ -127,10 +143,10 @@ export class Owner {
             case "ask":
                 if (this.#letGo) this.#channel.postMessage({ say: "coming" });
                 if (this.#mine) this.#give();
-                else if (this.#asking) this.#wanted = true;
+                else this.#wanted = true;
                 break;
-            case "leaving":
-                if (!this.#mine && !this.#asking) this.start();
+            case "mine":
+                this.#wanted = false;
                 break;
             case "coming":
                 if (this.#asking) this.#wait(patienceOnceAnswered);

@@ -117,8 +117,8 @@ export class Store {
             const meta = transaction.objectStore("meta");
             // Another window may have written meanwhile, even one that had lost the lock.
             meta.get("number").onsuccess = ({ target }) => {
-                const last = target.result;
-                if (last !== undefined && commit.number !== last + 1) {
+                const last = target.result ?? 0;
+                if (commit.number !== last + 1) {
                     reason = "overtaken";
                     transaction.abort();
                     return;
