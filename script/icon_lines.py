@@ -1,5 +1,6 @@
 """Turns solid glyphs into line drawings: the outline of each thick shape, in strokes of two pixels of
-the 24 pixel grid, which is what the font's own outlined glyphs have.
+the 24 pixel grid, which is what the font's own outlined glyphs have. Then all strokes alike become a
+little thinner and lose their corners, as in Haru's own drawings.
 
 What is thin already stays as it is. Thin holes, such as the tick cut out of a solid cloud, are what
 the solid drawing had in place of lines; they become lines themselves.
@@ -14,6 +15,10 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 UNITS = 512  # of the font's em, which is 24 pixels wide
 PIXEL = UNITS / 24
 STROKE = 2 * PIXEL
+# Haru's strokes are 1.75 pixels wide: an eighth less on either side.
+THINNER = PIXEL / 8
+# The radius of corners, less than half a stroke.
+ROUND = 0.55 * PIXEL
 # Cores narrower than twice this would be slivers between strokes.
 SLIVER = 0.6 * PIXEL
 # Holes up to twice this wide are drawn as lines.
@@ -26,7 +31,7 @@ SCALE = 64
 # How far, in units, a curve may run beside the points it replaces.
 TOLERANCE = 0.6
 # A turn by more than this is a corner; smaller ones belong to a curve.
-CORNER = math.radians(20)
+CORNER = math.radians(24)
 
 
 # ── shapes: lists of closed polygons in scaled units ─────────────────────────────────────────────
@@ -48,7 +53,7 @@ def polygons(glyphs, name):
                 end = arguments[-1]
                 if place + 1 < len(controls):
                     end = middle(control, controls[place + 1])
-                points += [quadratic(start, control, end, step / 16) for step in range(1, 17)]
+                points += [quadratic(start, control, end, step / 10) for step in range(1, 11)]
                 start = end
         elif len(points) > 2:
             shape.append([(round(x * SCALE), round(y * SCALE)) for x, y in points])
@@ -69,7 +74,7 @@ def grown(shape, units):
     """A shape made larger on every side, or smaller by a negative number."""
     if not shape:
         return []
-    offset = pyclipper.PyclipperOffset(2, SCALE * 0.05)
+    offset = pyclipper.PyclipperOffset(2, SCALE * 0.15)
     offset.AddPaths(shape, pyclipper.JT_ROUND, pyclipper.ET_CLOSEDPOLYGON)
     return offset.Execute(units * SCALE)
 
@@ -107,7 +112,16 @@ def lines(shape):
         else:
             stroke = combine(pyclipper.CT_DIFFERENCE, body, core)
             drawing += combine(pyclipper.CT_UNION, stroke, details)
-    return combine(pyclipper.CT_UNION, drawing, [])
+    return rounded(grown(combine(pyclipper.CT_UNION, drawing, []), -THINNER))
+
+
+def rounded(shape):
+    """The shape with its corners and the ends of its strokes rounded; finer strokes stay angular."""
+    soft = grown(grown(shape, -ROUND), ROUND)
+    fine = combine(pyclipper.CT_DIFFERENCE, shape, grown(soft, ROUND / 2))
+    fine = [path for path in fine if area([path]) > 0.5 * PIXEL ** 2]
+    return combine(pyclipper.CT_UNION, soft, combine(
+        pyclipper.CT_INTERSECTION, shape, grown(fine, ROUND / 2)))
 
 
 # ── back to curves ───────────────────────────────────────────────────────────────────────────────
@@ -137,9 +151,10 @@ def distance(point, a, b):
     return math.dist(point, (a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])))
 
 
-def apart(points, line):
-    """How far the farthest of the points is from the line."""
-    return max(min(distance(point, a, b) for a, b in zip(line, line[1:])) for point in points)
+def near(points, line, tolerance):
+    """Whether all points are within the tolerance of the line."""
+    return all(any(distance(point, a, b) < tolerance for a, b in zip(line, line[1:]))
+               for point in points)
 
 
 def crossing(a, towards_a, b, towards_b):
@@ -154,20 +169,34 @@ def crossing(a, towards_a, b, towards_b):
     return (a[0] + t * ax, a[1] + t * ay) if t > 0 and u > 0 else None
 
 
-def fitted(run):
-    """A run of points without corners as the pen's segments: (end,) or (control, end)."""
+def segment(run):
+    """The one segment that replaces a run of points, (end,) or (control, end); None if none does."""
     start, end = run[0], run[-1]
-    if max((distance(point, start, end) for point in run[1:-1]), default=0) < TOLERANCE / 2:
-        return [(end,)]
+    if near(run[1:-1], [start, end], TOLERANCE / 2):
+        return (end,)
     control = crossing(start, run[1], end, run[-2])
     if control:
-        curve = [quadratic(start, control, end, step / 24) for step in range(25)]
-        if apart(run, curve) < TOLERANCE and apart(curve, run) < TOLERANCE:
-            return [(control, end)]
-    half = len(run) // 2
-    if len(run) == 3:
-        return [(run[1],), (end,)]
-    return fitted(run[:half + 1]) + fitted(run[half:])
+        curve = [quadratic(start, control, end, step / 12) for step in range(13)]
+        if near(run, curve, TOLERANCE) and near(curve, run, TOLERANCE):
+            return (control, end)
+    return None
+
+
+def fitted(run):
+    """A run of points without corners as segments, each about as long as can be."""
+    segments, start = [], 0
+    while start + 1 < len(run):
+        # Two points always fit. Longer runs are tried in growing steps, then the last step is halved.
+        fits, step = 2, 2
+        while start + fits + step <= len(run) and segment(run[start:start + fits + step]):
+            fits, step = fits + step, step * 2
+        while step:
+            if start + fits + step <= len(run) and segment(run[start:start + fits + step]):
+                fits += step
+            step //= 2
+        segments.append(segment(run[start:start + fits]))
+        start += fits - 1
+    return segments
 
 
 def glyph(shape):
@@ -188,11 +217,11 @@ def glyph(shape):
             corners = sorted({first, (first + count // 2) % count})
         pen.moveTo(points[corners[0]])
         for here, there in zip(corners, corners[1:] + [corners[0] + count]):
-            for segment in fitted([points[place % count] for place in range(here, there + 1)]):
-                if len(segment) == 1:
-                    pen.lineTo(segment[0])
+            for piece in fitted([points[place % count] for place in range(here, there + 1)]):
+                if len(piece) == 1:
+                    pen.lineTo(piece[0])
                 else:
-                    pen.qCurveTo(*segment)
+                    pen.qCurveTo(*piece)
         pen.closePath()
     drawn = pen.glyph()
     drawn.coordinates.toInt()
