@@ -1,3 +1,5 @@
+import HaruIcons
+
 /// The drawn icons of the interface, symbols of `Web/icons/interface.svg`.
 public enum Glyph: String, CaseIterable, Sendable {
     case action = "act"
@@ -37,13 +39,15 @@ extension Html {
         case .tiny: raw(" xs")
         }
         if isSolid { raw(" solid") }
-        raw("\" aria-hidden=\"true\"><use href=\"#")
+        raw("\" aria-hidden=\"true\"><use href=\"icons/interface.svg#")
         text(glyph.rawValue)
         raw("\"/></svg>")
     }
 
-    /// The icon that a person chose for an action.
+    /// The icon that a person chose for an action; one that is unknown here draws the fallback.
     public mutating func symbol(_ name: String) {
-        icon(.action)
+        raw("<span class=\"icon font\" aria-hidden=\"true\">")
+        text((Icon(named: name) ?? .fallback).text)
+        raw("</span>")
     }
 }
