@@ -1,3 +1,4 @@
+import HaruIcons
 import HaruStrings
 
 extension Html {
