@@ -10,7 +10,7 @@ import { prefer } from "./preferences.js";
 import { ask } from "./server.js";
 import { keepAwake } from "./wakelock.js";
 import { addressOf } from "./mount.js";
-import { In, named } from "./wire.js";
+import { In, named, utf8 } from "./wire.js";
 
 /**
  * @typedef {object} Parts
@@ -43,6 +43,7 @@ export function effectTable(parts) {
         live: ({ on, path }) => live.turn(on, path ?? "/v1/live/events"),
         wake: ({ at }) => timers.wake(at ?? null),
         tick: ({ on }) => timers.tick(on),
+        later: ({ message, ms }) => setTimeout(() => machine.call(In.message, utf8(message)), ms),
         zone: async ({ id }) => machine.call(In.zone, named(id, await zoneFile(id))),
         persist: async () => machine.event({ type: "persisted", granted: await persist() }),
         badge: ({ count }) => badge(count),

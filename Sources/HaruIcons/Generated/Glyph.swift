@@ -1,7 +1,7 @@
 // Written by script/icons from Web/icons/interface.json; edit that.
 // swift-format-ignore-file
 
-/// A glyph of Haru's own buttons and states. The raw value is its code point in the font.
+/// A glyph of Haru's own buttons and states. The raw value is its code point.
 public enum Glyph: UInt16, CaseIterable, Sendable {
     /// view-grid
     case grid = 0xF570
@@ -29,24 +29,24 @@ public enum Glyph: UInt16, CaseIterable, Sendable {
     case menu = 0xF35C
     /// checkbox-marked-circle-outline
     case habit = 0xF134
-    /// heart-pulse
-    case health = 0xF5F6
-    /// star
-    case favorite = 0xF4CE
+    /// heart-pulse/solid
+    case health = 0xE5F6
+    /// star/solid
+    case favorite = 0xE4CE
     /// star-outline
     case favoriteOutline = 0xF4D2
     /// plus
     case plus = 0xF415
     /// minus
     case minus = 0xF374
-    /// play
-    case play = 0xF40A
-    /// pause
-    case pause = 0xF3E4
-    /// stop
-    case stop = 0xF4DB
-    /// record
-    case record = 0xF44A
+    /// play/solid
+    case play = 0xE40A
+    /// pause/solid
+    case pause = 0xE3E4
+    /// stop/solid
+    case stop = 0xE4DB
+    /// record/solid
+    case record = 0xE44A
     /// check
     case check = 0xF12C
     /// check-all
@@ -173,8 +173,8 @@ public enum Glyph: UInt16, CaseIterable, Sendable {
     case watch = 0xF589
     /// monitor
     case desktop = 0xF379
-    /// server
-    case server = 0xF48B
+    /// server/solid
+    case server = 0xE48B
     /// web
     case browser = 0xF59F
     /// key-variant
@@ -229,8 +229,8 @@ public enum Glyph: UInt16, CaseIterable, Sendable {
     case vibrate = 0xF566
     /// heart-outline
     case heart = 0xF2D5
-    /// fire
-    case flame = 0xF238
+    /// fire/solid
+    case flame = 0xE238
     /// flash
     case bolt = 0xF241
     /// crosshairs
@@ -283,18 +283,18 @@ public enum Glyph: UInt16, CaseIterable, Sendable {
     case expand = 0xF54F
     /// unfold-less
     case collapse = 0xF54E
-    /// magnify-plus
-    case zoomIn = 0xF34B
-    /// magnify-minus
-    case zoomOut = 0xF34A
+    /// magnify-plus/solid
+    case zoomIn = 0xE34B
+    /// magnify-minus/solid
+    case zoomOut = 0xE34A
     /// checkbox-blank-outline
     case checkbox = 0xF131
     /// checkbox-marked
     case checkboxOn = 0xF132
     /// radiobox-blank
     case radio = 0xF43D
-    /// radiobox-marked
-    case radioOn = 0xF43E
+    /// radiobox-marked/solid
+    case radioOn = 0xE43E
     /// walk
     case steps = 0xF583
     /// sleep
@@ -305,8 +305,8 @@ public enum Glyph: UInt16, CaseIterable, Sendable {
     case weight = 0xF473
     /// thumb-up-outline
     case thumbUp = 0xF514
-    /// qrcode
-    case qrCode = 0xF432
+    /// qrcode/solid
+    case qrCode = 0xE432
     /// keyboard
     case keyboard = 0xF30C
     /// code-tags

@@ -10,7 +10,8 @@ extension App {
         case .closeSheet: closeSheet()
         case .discard: dismiss(discarding: true)
         case .keepEditing: dismiss()
-        case .closeToast: model.toast = nil
+        case .closeToast(let number):
+            if model.toast?.number == number { model.toast = nil }
         case .undo: undo()
         case .retrySave: effects.append(.store(.retry))
         case .startFresh: effects.append(.store(.startFresh))

@@ -1,3 +1,4 @@
+import HaruIcons
 import HaruStrings
 
 extension Html {
@@ -49,7 +50,7 @@ extension Html {
     private mutating func toast(_ toast: Toast, _ model: Model) {
         element(
             "div", .class("toast"), .part("toast"), .key("toast-\(toast.number)"),
-            .literal("role", "status"), .attribute("data-expires", "shell.toast")
+            .literal("role", "status")
         ) { html in
             html.element("span", text: toast.text)
             if toast.canUndo {

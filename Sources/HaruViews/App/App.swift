@@ -16,6 +16,7 @@ public final class App {
     private var shownTitle = ""
     private var wokenAt: Instant?
     private var isTicking = false
+    private var toasts = 0
     /// Whether the runtime has said what the device is like.
     var isStarted = false
 
@@ -97,9 +98,10 @@ public final class App {
     }
 
     func toast(_ words: String, canUndo: Bool = false) {
-        model.toast = Toast(
-            text: words, canUndo: canUndo, number: (model.toast?.number ?? 0) + 1)
+        toasts += 1
+        model.toast = Toast(text: words, canUndo: canUndo, number: toasts)
         effects.append(.announce(words))
+        effects.append(.later(.shell(.closeToast(toasts)), 4000))
     }
 
     func announce(_ words: String) { effects.append(.announce(words)) }

@@ -17,6 +17,8 @@ public enum Effect: Sendable {
     case live(Bool)
     case wake(Instant)
     case tick(Bool)
+    /// Says `message` after a while, milliseconds.
+    case later(Message, Int)
     case zone(String)
     case persist
     case badge(Int)
@@ -82,6 +84,13 @@ extension Effect {
         case .live(let isOn): message("live", [.init("on", .bool(isOn))])
         case .wake(let instant): message("wake", [.init("at", .int(instant.milliseconds))])
         case .tick(let isOn): message("tick", [.init("on", .bool(isOn))])
+        case .later(let later, let milliseconds):
+            message(
+                "later",
+                [
+                    .init("message", .string(later.text)),
+                    .init("ms", .int(Int64(milliseconds))),
+                ])
         case .zone(let id): message("zone", [.init("id", .string(id))])
         case .persist: message("persist", [])
         case .badge(let count): message("badge", [.init("count", .int(Int64(count)))])

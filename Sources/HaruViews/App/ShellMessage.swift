@@ -10,7 +10,8 @@ public enum ShellMessage: Equatable, Sendable {
     /// The person was asked whether to throw changes away, and said so.
     case discard
     case keepEditing
-    case closeToast
+    /// The toast of this number has been there long enough.
+    case closeToast(Int)
     case undo
     case retrySave
     /// Puts an unreadable store aside and begins anew.
@@ -30,7 +31,7 @@ public enum ShellMessage: Equatable, Sendable {
         case .closeSheet: "close"
         case .discard: "discard"
         case .keepEditing: "keep"
-        case .closeToast: "toast"
+        case .closeToast(let number): "toast \(number)"
         case .undo: "undo"
         case .retrySave: "retry"
         case .startFresh: "fresh"
@@ -51,7 +52,7 @@ public enum ShellMessage: Equatable, Sendable {
         case "close": self = .closeSheet
         case "discard": self = .discard
         case "keep": self = .keepEditing
-        case "toast": self = .closeToast
+        case "toast": self = .closeToast(words.int(0) ?? 0)
         case "undo": self = .undo
         case "retry": self = .retrySave
         case "fresh": self = .startFresh

@@ -95,7 +95,9 @@ public struct RGB: Equatable, Sendable {
         let base = (value + 0.055) / 1.055
         let square = base * base
         var root = 0.6
-        for _ in 0..<40 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
+        for _ in 0..<40 {
+            root -= (root * root * root * root * root - square) / (5 * root * root * root * root)
+        }
         return square * root
     }
 }

@@ -1,4 +1,5 @@
 import HaruCore
+import HaruIcons
 import HaruStrings
 
 extension Html {
@@ -23,7 +24,7 @@ extension Html {
                     strings.showStatistics, .statistics, "/stats?action=" + action.id.text)
                 html.menuLink(strings.enterRecords, .pencil, "/actions/\(action.id.text)?records=1")
                 html.menuButton(
-                    isFavorite ? strings.removeFavorite : strings.addFavorite, .star,
+                    isFavorite ? strings.removeFavorite : strings.addFavorite, .favorite,
                     .home(.favorite(action.id)))
                 html.menuLink(strings.editAction, .settings, "/actions/\(action.id.text)?edit=1")
                 html.menuLink(

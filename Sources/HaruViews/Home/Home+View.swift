@@ -1,4 +1,5 @@
 import HaruCore
+import HaruIcons
 import HaruStrings
 
 extension Html {
@@ -106,7 +107,7 @@ extension Html {
                 "button", .class("btn accent"), .part("running-stop"),
                 .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
             ) { html in
-                html.icon(.stop, .small, isSolid: true)
+                html.icon(.stop, .small)
                 html.element("span", text: strings.stop)
             }
         }
@@ -129,7 +130,7 @@ extension Html {
         }
         element("section", .class("section"), .part("section"), .key("favorites")) { html in
             html.element("h2", .class("section-header"), .part("section-header")) { html in
-                html.icon(.star, .small)
+                html.icon(.favoriteOutline, .small)
                 html.element("span", text: model.strings.favorites)
             }
             html.tiles(favorites, in: .favorites, model)
@@ -154,7 +155,7 @@ extension Html {
                 .state("aria-expanded", !isFolded), .click(.home(.foldOthers))
             ) { html in
                 html.element("span", text: title)
-                html.element("span", .class("chev")) { $0.icon(.right, .small) }
+                html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }
             }
         }
     }
@@ -172,7 +173,7 @@ extension Html {
                 "div", .class(isTarget == true ? "drop-zone target" : "drop-zone"),
                 .part("drop-zone"), .literal("data-drop", section.literal)
             ) { html in
-                html.icon(.star)
+                html.icon(.favoriteOutline)
                 html.element(
                     "span",
                     text: section == .favorites

@@ -28,6 +28,7 @@ extension App {
         case "saved": saved(upTo: event["number"]?.int64 ?? 0)
         case "notSaved": notSaved(event["reason"]?.string ?? "")
         case "updated": model.newVersion = event["version"]?.string
+        case "woke": reread()
         case "key": pressed(event)
         default: break
         }

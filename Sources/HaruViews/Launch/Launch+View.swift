@@ -1,3 +1,4 @@
+import HaruIcons
 import HaruStrings
 
 /// The introduction of a first start (app 3.3).

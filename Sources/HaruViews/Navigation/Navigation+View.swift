@@ -1,4 +1,5 @@
 import HaruCore
+import HaruIcons
 import HaruStrings
 
 extension Html {
@@ -50,7 +51,7 @@ extension Html {
                         html.element("span", .class("glyph")) { $0.icon(tab.glyph) }
                         html.element(
                             "span", .class("grow"), text: model.strings.name(of: tab))
-                        html.icon(.right, .small)
+                        html.icon(.chevronRight, .small)
                     }
                 }
             }
@@ -110,13 +111,13 @@ extension Html {
                 "button", .class("icon-btn"),
                 .label(model.strings.stopNamed(action: action.name)),
                 .click(.home(.stop(action.id)))
-            ) { $0.icon(.stop, .small, isSolid: true) }
+            ) { $0.icon(.stop, .small) }
         }
     }
 
     private mutating func syncLine(_ model: Model) {
         element("a", .class("sync"), .href("/settings/account")) { html in
-            html.icon(model.device.isOnline ? .cloud : .offline, .small)
+            html.icon(model.device.isOnline ? .cloud : .cloudOffline, .small)
             html.element(
                 "span",
                 text: !model.device.isSignedIn

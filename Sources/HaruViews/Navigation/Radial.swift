@@ -61,7 +61,7 @@ extension Html {
             .label(model.isRadialOpen ? strings.closeMenu : strings.openMenu),
             .click(.shell(.toggleRadial))
         ) { html in
-            html.icon(model.isRadialOpen ? .close : .home)
+            html.icon(model.isRadialOpen ? .close : .grid)
             if !model.isRadialOpen { html.runningDot(model) }
         }
     }

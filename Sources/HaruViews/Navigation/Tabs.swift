@@ -1,10 +1,11 @@
 import HaruCore
+import HaruIcons
 import HaruStrings
 
 extension Tab {
     var glyph: Glyph {
         switch self {
-        case .main: .home
+        case .main: .grid
         case .actions: .action
         case .tags: .tag
         case .goals: .goal
