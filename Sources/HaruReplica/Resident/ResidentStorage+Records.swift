@@ -46,7 +46,7 @@ extension ResidentStorage {
     public func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError) {
         guard let number = known(kind) else { return }
         var damaged: StorageError?
-        kindIndexes[number].byID.forEach(notBefore: { _ in false }) { position in
+        kindIndexes[number].byID.walk { position in
             do throws(StorageError) {
                 body(try decode(kind, row(position), position))
                 return true
@@ -66,7 +66,7 @@ extension ResidentStorage {
     public func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID] {
         guard let number = known(kind) else { return [] }
         var ids: [RecordID] = []
-        kindIndexes[number].byID.forEach(notBefore: { _ in false }) { position in
+        kindIndexes[number].byID.walk { position in
             let row = row(position)
             if row.hasOwner, row.owner == owner { ids.append(row.id) }
             return true
@@ -77,7 +77,8 @@ extension ResidentStorage {
     public func pending(after position: Int64, limit: Int) throws(StorageError) -> [PendingRecord] {
         var found: [PendingRecord] = []
         guard limit > 0 else { return found }
-        pendingRows.forEach(notBefore: { Int64($0) <= position }) { place in
+        func isKnown(_ place: UInt32) -> Bool { Int64(place) <= position }
+        pendingRows.forEach(notBefore: isKnown) { place in
             let row = row(place)
             found.append(
                 PendingRecord(
@@ -173,7 +174,9 @@ extension ResidentStorage {
         kindIndexes[number].byID.insert(position) { self.row($0).id < row.id }
         if row.isInTimeline {
             let lengthClass = kindIndexes[number].lengthClass(row)
-            kindIndexes[number].timeline[lengthClass].insert(position) { self.lies($0, before: row) }
+            kindIndexes[number].timeline[lengthClass].insert(position) {
+                self.lies($0, before: row)
+            }
         }
         if row.isPending { pendingRows.insert(position) { $0 < position } }
     }
@@ -183,7 +186,9 @@ extension ResidentStorage {
         kindIndexes[number].byID.remove(position) { self.row($0).id < row.id }
         if row.isInTimeline {
             let lengthClass = kindIndexes[number].lengthClass(row)
-            kindIndexes[number].timeline[lengthClass].remove(position) { self.lies($0, before: row) }
+            kindIndexes[number].timeline[lengthClass].remove(position) {
+                self.lies($0, before: row)
+            }
         }
         if row.isPending { pendingRows.remove(position) { $0 < position } }
     }

@@ -12,7 +12,8 @@ extension ResidentStorage {
         for (i, positions) in kindIndexes[number].timeline.enumerated() {
             let reach = i < LengthClass.limits.count ? LengthClass.limits[i] : nil
             let earliest = isSession ? start(from, before: reach) : from
-            positions.forEach(notBefore: { row($0).start < earliest }) { position in
+            func isEarlier(_ position: UInt32) -> Bool { row(position).start < earliest }
+            positions.forEach(notBefore: isEarlier) { position in
                 let entry = row(position).entry
                 guard entry.start < end else { return false }
                 if !isSession || entry.end > from { entries.append(entry) }
@@ -26,7 +27,7 @@ extension ResidentStorage {
         guard let number = known(.session) else { return [] }
         var entries: [TimelineEntry] = []
         let positions = kindIndexes[number].timeline[LengthClass.running]
-        positions.forEach(notBefore: { _ in false }) { position in
+        positions.walk { position in
             entries.append(row(position).entry)
             return true
         }

@@ -40,6 +40,9 @@ struct SortedPositions {
         }
     }
 
+    /// Calls `body` with all positions in order, until it answers `false`.
+    func walk(_ body: (UInt32) -> Bool) { forEach(notBefore: { _ in false }, body) }
+
     mutating func insert(_ position: UInt32, after precedes: (UInt32) -> Bool) {
         var (chunk, place) = find(precedes)
         if chunk == chunks.count {
