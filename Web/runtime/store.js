@@ -105,7 +105,7 @@ export class Store {
         return new Promise((saved, failed) => {
             /** @type {"aborted" | "overtaken"} */
             let reason = "aborted";
-            const transaction = this.#transaction(["pages", "journal", "meta"]);
+            const transaction = this.#transaction(["pages", "journal", "aside", "meta"]);
             transaction.oncomplete = () => {
                 this.#markUsed();
                 saved(undefined);

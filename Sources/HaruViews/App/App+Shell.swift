@@ -13,7 +13,7 @@ extension App {
         case .closeToast(let number):
             if model.toast?.number == number { model.toast = nil }
         case .undo: undo()
-        case .retrySave: effects.append(.store(.retry))
+        case .retrySave: retrySaving()
         case .startFresh: effects.append(.store(.startFresh))
         case .skipSplash: break
         case .onboarding(let page):
@@ -29,6 +29,7 @@ extension App {
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
         case .applyUpdate: effects.append(.restart)
         case .confirm: confirmed()
+        case .sync: synchronize()
         }
     }
 
@@ -72,7 +73,13 @@ extension App {
     }
 
     /// A screen was opened.
-    func entered() {}
+    func entered() {
+        switch model.route {
+        case .settings(.account): accountEntered()
+        case .join(let code): join(code)
+        default: break
+        }
+    }
 
     /// Shows a sheet; Back will close it.
     func present(_ sheet: Sheet) {
@@ -120,6 +127,7 @@ extension App {
         switch deed {
         case .discardChanges: break
         case .deleteAction(let id): deleteAction(id)
+        case .signOut: signOut()
         }
     }
 
@@ -130,9 +138,6 @@ extension App {
         }
         if undone == true { announce(model.strings.undone) }
     }
-
-    /// Asks the server for changes.
-    func synchronize() {}
 
     func deleteAction(_ id: RecordID) {
         guard let action = model.ledger.action(id) else { return }

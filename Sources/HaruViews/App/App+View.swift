@@ -34,6 +34,8 @@ extension Html {
         switch model.route {
         case .main, .run: home(model)
         case .more: more(model)
+        case .settings(.account): account(model)
+        case .join: joining(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
         }

@@ -14,10 +14,14 @@ public struct Model: Sendable {
     public var toast: Toast?
     /// Commits that could not be written yet.
     public var isUnsaved = false
+    /// Rows of the store that could not be trusted when it was opened.
+    public var damagedRows = 0
     public var isRadialOpen = false
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()
+    public var account = AccountState()
+    public var sync = SyncState()
 
     public init() {}
 

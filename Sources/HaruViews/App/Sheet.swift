@@ -28,5 +28,6 @@ public struct Confirmation: Equatable, Sendable {
     public enum Deed: Equatable, Sendable {
         case deleteAction(RecordID)
         case discardChanges
+        case signOut
     }
 }
