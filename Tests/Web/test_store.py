@@ -244,3 +244,7 @@ def test_a_checkpoint_writes_pages_and_clears_the_journal_in_one_go(page):
         return found;
     }""")
     assert stored == {"pages": ["0 p0", "3 p3"], "journal": [], "aside": ["9 aside"]}
+    page.reload()
+    until(page, "globalThis.fake?.calls.filter(({ kind }) => kind === 2).length === 2")
+    until(page, "fake.mine && fake.events('opened').length === 1")
+    assert page.evaluate("fake.starts") == 1

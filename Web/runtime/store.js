@@ -50,17 +50,19 @@ export class Store {
 
     /**
      * Everything there is, pages first.
-     * @returns {Promise<{ pages: Numbered[], entries: Numbered[] }>}
+     * @returns {Promise<{ pages: Numbered[], entries: Numbered[], number: number }>} with the newest
+     *     commit's number: after a checkpoint no entry tells it
      * @throws {StoreProblem}
      */
     async read() {
-        if (!this.#database) return { pages: [], entries: [] };
+        if (!this.#database) return { pages: [], entries: [], number: 0 };
         try {
-            const transaction = this.#database.transaction(["pages", "journal"], "readonly");
-            const [pages, entries] = await Promise.all([
+            const transaction = this.#database.transaction(["pages", "journal", "meta"], "readonly");
+            const [pages, entries, number] = await Promise.all([
                 all(transaction.objectStore("pages")), all(transaction.objectStore("journal")),
+                result(transaction.objectStore("meta").get("number")),
             ]);
-            return { pages, entries };
+            return { pages, entries, number: number ?? 0 };
         } catch (error) {
             throw new StoreProblem(problemOf(error), error);
         }
