@@ -1,0 +1,6 @@
+import Testing
+
+@testable import HaruServer
+
+@Suite struct QRCodeTests {
+}
