@@ -17,6 +17,8 @@ public final class App {
     private var wokenAt: Instant?
     private var isTicking = false
     private var toasts = 0
+    /// The address the window was opened with, until it has been followed.
+    var arrival: String?
     /// Whether the runtime has said what the device is like.
     var isStarted = false
 
@@ -30,6 +32,7 @@ public final class App {
         reread()
         model.launch = .ready
         if isEmpty, !model.preferences.isOnboarded { model.launch = .onboarding(page: 0) }
+        arrived()
     }
 
     private var isEmpty: Bool { model.ledger.actions.isEmpty && model.ledger.tags.isEmpty }
@@ -40,6 +43,8 @@ public final class App {
         switch message {
         case .shell(let message): update(message)
         case .home(let message): update(message)
+        case .actions(let message): update(message)
+        case .tags(let message): update(message)
         }
     }
 
@@ -58,6 +63,7 @@ public final class App {
                 book, at: model.now, zone: zone(try book.settings()),
                 order: model.preferences.actionOrder)
         } catch { fail(error) }
+        readTotals()
     }
 
     /// The zone in effect: the account's, or else that of the device's first start (sync 1.1).

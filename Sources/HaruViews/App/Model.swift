@@ -18,6 +18,12 @@ public struct Model: Sendable {
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()
+    /// Whether the person pays for Haru.
+    public var plan = Plan.free
+    /// Of the action whose screen is open.
+    public var totals: ActionTotals?
+    /// A tag is held, to be put elsewhere.
+    public var tagDrag: ListDrag?
 
     public init() {}
 

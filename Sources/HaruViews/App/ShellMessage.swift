@@ -23,6 +23,8 @@ public enum ShellMessage: Equatable, Sendable {
     case toggleSidebar
     case applyUpdate
     case confirm
+    /// Home from the run sheet.
+    case leaveRun
 
     var text: String {
         switch self {
@@ -42,6 +44,7 @@ public enum ShellMessage: Equatable, Sendable {
         case .toggleSidebar: "sidebar"
         case .applyUpdate: "update"
         case .confirm: "confirm"
+        case .leaveRun: "home"
         }
     }
 
@@ -65,6 +68,7 @@ public enum ShellMessage: Equatable, Sendable {
         case "sidebar": self = .toggleSidebar
         case "update": self = .applyUpdate
         case "confirm": self = .confirm
+        case "home": self = .leaveRun
         default: return nil
         }
     }
