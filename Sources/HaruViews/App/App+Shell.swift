@@ -69,6 +69,7 @@ extension App {
     private func leaveScreen() {
         model.home.isArranging = false
         model.home.drag = nil
+        leaveSettings()
     }
 
     /// A screen was opened.

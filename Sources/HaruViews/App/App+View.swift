@@ -34,6 +34,7 @@ extension Html {
         switch model.route {
         case .main, .run: home(model)
         case .more: more(model)
+        case .settings(.top): settings(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
         }
@@ -44,6 +45,7 @@ extension Html {
         case .actionMenu(let menu): actionMenu(menu, model)
         case .notePrompt(let prompt): notePrompt(prompt, model)
         case .confirm(let question): confirmation(question, model)
+        case .zonePicker(let picker): zonePicker(picker, model)
         }
     }
 

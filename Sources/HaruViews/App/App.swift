@@ -40,6 +40,7 @@ public final class App {
         switch message {
         case .shell(let message): update(message)
         case .home(let message): update(message)
+        case .settings(let message): update(message)
         }
     }
 

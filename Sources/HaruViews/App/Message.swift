@@ -5,11 +5,13 @@ import HaruCore
 public enum Message: Equatable, Sendable {
     case shell(ShellMessage)
     case home(HomeMessage)
+    case settings(SettingsMessage)
 
     public var text: String {
         switch self {
         case .shell(let message): "shell." + message.text
         case .home(let message): "home." + message.text
+        case .settings(let message): "settings." + message.text
         }
     }
 
@@ -24,6 +26,7 @@ public enum Message: Equatable, Sendable {
             switch String(parts[0]) {
             case "shell": ShellMessage(words).map { .shell($0) }
             case "home": HomeMessage(words).map { .home($0) }
+            case "settings": SettingsMessage(words).map { .settings($0) }
             default: nil
             }
         guard let message else { return nil }

@@ -18,6 +18,7 @@ public struct Model: Sendable {
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()
+    public var settingsState = SettingsState()
 
     public init() {}
 

@@ -5,11 +5,12 @@ public enum Sheet: Equatable, Sendable {
     case actionMenu(ActionMenu)
     case notePrompt(NotePrompt)
     case confirm(Confirmation)
+    case zonePicker(ZonePicker)
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
         switch self {
-        case .actionMenu, .confirm: false
+        case .actionMenu, .confirm, .zonePicker: false
         case .notePrompt: false
         }
     }
