@@ -16,14 +16,19 @@ extension App {
         case .retrySave: effects.append(.store(.retry))
         case .startFresh: effects.append(.store(.startFresh))
         case .skipSplash: break
-        case .onboarding(let page):
-            if case .onboarding = model.launch {
-                model.launch = .onboarding(page: min(max(page, 0), Onboarding.pages - 1))
+        case .onboarding(let page): turnOnboarding(to: page)
+        case .turnOnboarding(let isForward):
+            if case .onboarding(let page) = model.launch {
+                turnOnboarding(to: isForward ? page + 1 : page - 1)
             }
         case .endOnboarding:
             prefer(PreferenceKey.onboardingDone, "on")
+            newsSeen()
             model.launch = .ready
-        case .toggleRadial: model.isRadialOpen.toggle()
+        case .toggleRadial: tapRadial()
+        case .closeRadial: closeRadial()
+        case .showShortcuts: present(.shortcuts)
+        case .showNews: present(.whatsNew)
         case .toggleSidebar:
             let isFolded = model.preferences.isOn(PreferenceKey.sidebarFolded, default: false)
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
@@ -36,10 +41,12 @@ extension App {
     func go(to path: String) {
         let route = Route(path: path)
         let steps = model.sheets.count
+        closed(model.sheets)
         model.sheets = []
-        model.isRadialOpen = false
+        model.radial = nil
+        if case .run(let id) = route { return openRun(id, isArriving: false) }
+        if route == model.route, steps == 0 { return effects.append(.scrollToTop) }
         leaveScreen()
-        if route == model.route, steps == 0 { return }
         model.route = route
         effects.append(.navigate(path: route.path, replacing: steps > 0, sheets: 0))
         entered()
@@ -56,14 +63,32 @@ extension App {
                         path: model.route.path, replacing: false, sheets: model.sheets.count))
                 return
             }
+            closed(Array(model.sheets[sheets...]))
             model.sheets.removeLast(model.sheets.count - sheets)
             return
         }
         let route = Route(path: path)
+        if case .run(let id) = route {
+            model.route = .main
+            if sheets > model.sheets.count, model.ledger.action(id) != nil {
+                model.sheets.append(.run(id))
+            }
+            return
+        }
         guard route != model.route else { return }
         leaveScreen()
         model.route = route
         entered()
+    }
+
+    private func turnOnboarding(to page: Int) {
+        guard case .onboarding = model.launch else { return }
+        model.launch = .onboarding(page: min(max(page, 0), Onboarding.pages - 1))
+    }
+
+    /// Sheets went away, by whatever means.
+    private func closed(_ sheets: [Sheet]) {
+        for case .whatsNew in sheets { newsSeen() }
     }
 
     private func leaveScreen() {
@@ -101,6 +126,7 @@ extension App {
         var steps = 0
         for _ in 0..<(discarding ? 2 : 1) where !model.sheets.isEmpty {
             let gone = model.sheets.removeLast()
+            closed([gone])
             if case .confirm(let question) = gone, question.deed == .discardChanges { continue }
             steps += 1
         }

@@ -14,7 +14,10 @@ public struct Model: Sendable {
     public var toast: Toast?
     /// Commits that could not be written yet.
     public var isUnsaved = false
-    public var isRadialOpen = false
+    /// The bubbles, while they are open.
+    public var radial: RadialState?
+    /// The splash is still to be seen; what opens by itself waits for it to go.
+    public var isSplashing = false
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()

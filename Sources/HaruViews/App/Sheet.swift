@@ -6,11 +6,15 @@ public enum Sheet: Equatable, Sendable {
     case notePrompt(NotePrompt)
     case confirm(Confirmation)
     case zonePicker(ZonePicker)
+    case whatsNew
+    case shortcuts
+    /// One action, where links to it land.
+    case run(RecordID)
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
         switch self {
-        case .actionMenu, .confirm, .zonePicker: false
+        case .actionMenu, .confirm, .zonePicker, .whatsNew, .shortcuts, .run: false
         case .notePrompt: false
         }
     }
