@@ -19,6 +19,25 @@
     } catch {
         // Storage is forbidden: the system's scheme is all there is.
     }
+    const languages = ["ko", "en", "ja"];
+    let chosen = null;
+    try {
+        chosen = localStorage.getItem("haru.settings.language");
+    } catch {
+        // As above.
+    }
+    root.lang = [chosen, ...navigator.languages].map((each) => each?.slice(0, 2))
+        .find((each) => languages.includes(each)) ?? "en";
+
+    // The splash is for the first page of a window's life, and not for links to one action.
+    let isCold = performance.getEntriesByType("navigation")[0]?.type !== "reload";
+    try {
+        isCold &&= sessionStorage.getItem("haru-opened") === null;
+    } catch {
+        // Storage is forbidden: every page is a first one.
+    }
+    if (isCold && !/\/(run|watch)(\/|$)/.test(location.pathname)) root.dataset.splash = "";
+
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     paintBars();
     new MutationObserver(paintBars).observe(root, { attributeFilter: ["data-theme"] });

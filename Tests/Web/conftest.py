@@ -96,7 +96,7 @@ def context(profile):
 def start(context, path="/"):
     page = context.new_page()
     page.goto(path)
-    page.wait_for_selector("html[data-ready]", state="attached")
+    page.wait_for_selector("html[data-ready]:not([data-splash])", state="attached")
     return page
 
 

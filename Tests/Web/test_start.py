@@ -16,7 +16,7 @@ def test_the_program_is_told_of_the_window_first(page):
 
 def test_a_reload_is_not_a_cold_start(page):
     page.reload()
-    page.wait_for_selector("html[data-ready]", state="attached")
+    page.wait_for_selector("html[data-ready]:not([data-splash])", state="attached")
     assert page.evaluate("fake.events('start')[0].cold") is False
 
 

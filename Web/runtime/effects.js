@@ -35,6 +35,7 @@ export function effectTable(parts) {
         navigate: (effect) => navigation.navigate(effect),
         back: ({ steps }) => history.go(-steps),
         prefer: ({ key, value }) => prefer(key, value),
+        scrollToTop: () => scrollTo({ top: 0, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" }),
         vibrate: ({ pattern }) => vibrate(pattern),
         announce: ({ text }) => announce(text),
         focus: ({ key }) => focus(key),

@@ -13,6 +13,7 @@ import { addressOf } from "./mount.js";
 import { Owner } from "./owner.js";
 import { watchPreferences } from "./preferences.js";
 import { Screen } from "./screen.js";
+import { showSplash, splashIsUp } from "./splash.js";
 import { abilities, size, startEvent } from "./start.js";
 import { NotSaved, Store } from "./store.js";
 import { Timers } from "./timers.js";
@@ -105,7 +106,7 @@ async function boot() {
     } catch (error) {
         problem = error.problem ?? "unreadable";
     }
-    tell(startEvent({ version, signedIn: store.token !== null }));
+    tell(startEvent({ version, signedIn: store.token !== null, splash: splashIsUp() }));
     for (const { number, bytes } of stored.pages) machine.call(In.page, numbered(number, bytes));
     for (const entry of stored.entries) take(entry);
     known = stored.number;
@@ -205,8 +206,12 @@ function tellAnswered() {
 }
 
 paintFirst((html) => screen.draw(html));
+/** @type {(value?: unknown) => void} */
+let opened;
+showSplash(new Promise((resolve) => (opened = resolve)), () => machine.alive && tell({ type: "splashed" }));
 await owner.start();
 await machine.start();
+opened();
 listenToWindow();
 tellAnswered();
 document.documentElement.toggleAttribute("data-ready", true);

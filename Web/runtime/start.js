@@ -41,8 +41,8 @@ export const abilities = () => Object.entries({
     windows: "locks" in navigator && "BroadcastChannel" in globalThis,
 }).filter(([, able]) => able).map(([name]) => name);
 
-/** @param {{ version: string, signedIn: boolean }} known */
-export function startEvent({ version, signedIn }) {
+/** @param {{ version: string, signedIn: boolean, splash: boolean }} known */
+export function startEvent({ version, signedIn, splash }) {
     const event = {
         type: "start", path: currentPath(), ...size(),
         languages: navigator.languages, zone: zoneOverride ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -50,7 +50,7 @@ export function startEvent({ version, signedIn }) {
         online: navigator.onLine, preferences: allPreferences(),
         platform: navigator.userAgentData?.platform ?? navigator.platform,
         standalone: matchMedia("(display-mode: standalone)").matches,
-        signedIn, version, cold,
+        signedIn, version, cold, splash,
         reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
         abilities: abilities(),
     };

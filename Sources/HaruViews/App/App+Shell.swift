@@ -16,14 +16,19 @@ extension App {
         case .retrySave: retrySaving()
         case .startFresh: effects.append(.store(.startFresh))
         case .skipSplash: break
-        case .onboarding(let page):
-            if case .onboarding = model.launch {
-                model.launch = .onboarding(page: min(max(page, 0), Onboarding.pages - 1))
+        case .onboarding(let page): turnOnboarding(to: page)
+        case .turnOnboarding(let isForward):
+            if case .onboarding(let page) = model.launch {
+                turnOnboarding(to: isForward ? page + 1 : page - 1)
             }
         case .endOnboarding:
             prefer(PreferenceKey.onboardingDone, "on")
+            newsSeen()
             model.launch = .ready
-        case .toggleRadial: model.isRadialOpen.toggle()
+        case .toggleRadial: tapRadial()
+        case .closeRadial: closeRadial()
+        case .showShortcuts: present(.shortcuts)
+        case .showNews: present(.whatsNew)
         case .toggleSidebar:
             let isFolded = model.preferences.isOn(PreferenceKey.sidebarFolded, default: false)
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
@@ -39,9 +44,11 @@ extension App {
         let route = Route(path: path)
         let steps = model.sheets.count
         while let sheet = model.sheets.popLast() { closed(sheet) }
-        model.isRadialOpen = false
-        leaveScreen()
-        if route != model.route || steps > 0 {
+        model.radial = nil
+        if route == model.route, steps == 0 {
+            effects.append(.scrollToTop)
+        } else {
+            leaveScreen()
             model.route = route
             effects.append(.navigate(path: route.path, replacing: steps > 0, sheets: 0))
             entered()
@@ -98,6 +105,11 @@ extension App {
         entered()
     }
 
+    private func turnOnboarding(to page: Int) {
+        guard case .onboarding = model.launch else { return }
+        model.launch = .onboarding(page: min(max(page, 0), Onboarding.pages - 1))
+    }
+
     private func leaveScreen() {
         model.home.isArranging = false
         model.home.drag = nil
@@ -134,6 +146,7 @@ extension App {
         switch sheet {
         case .favoriteOrder(let order): keep(order)
         case .tagOrder: model.tagDrag = nil
+        case .whatsNew: newsSeen()
         default: break
         }
     }

@@ -14,7 +14,11 @@ extension Html {
     }
 
     private mutating func window(_ model: Model) {
-        element("div", .class("app"), .flag("data-unsaved", model.isUnsaved)) { html in
+        if model.layout == .watch { return watch(model) }
+        element(
+            "div", .class(model.isSidebarFolded ? "app folded" : "app"),
+            .flag("data-unsaved", model.isUnsaved)
+        ) { html in
             if model.layout.hasSidebar { html.sidebar(model) }
             html.screen(model)
             if model.layout == .phone {
@@ -60,6 +64,8 @@ extension Html {
         case .tagOrder: tagOrder(model)
         case .limit(let limit): self.limit(limit, model)
         case .zonePicker(let picker): zonePicker(picker, model)
+        case .whatsNew: whatsNew(model)
+        case .shortcuts: shortcuts(model)
         }
     }
 
@@ -108,7 +114,7 @@ extension Html {
     /// A tab whose screens come with a later version.
     private mutating func later(_ tab: Tab, _ model: Model) {
         element("main", .class("main"), .attribute("data-screen", tab.rawValue)) { html in
-            html.element("header", .class("topbar")) { _ in }
+            html.topBar(model)
             html.element("div", .class("title")) {
                 $0.element("h1", text: model.strings.name(of: tab))
             }

@@ -21,6 +21,8 @@ public final class App {
     private var lastHtml: [UInt8] = []
     private var shownRoot: [(name: String, value: String?)] = []
     private var shownTitle = ""
+    private var shownBadge = 0
+    private var isAwake = false
     private var wokenAt: Instant?
     private var isTicking = false
     private var toasts = 0
@@ -42,6 +44,7 @@ public final class App {
         model.launch = .ready
         if isEmpty, !model.preferences.isOnboarded { model.launch = .onboarding(page: 0) }
         arrived()
+        showNewsIfDue()
     }
 
     private var isEmpty: Bool { model.ledger.actions.isEmpty && model.ledger.tags.isEmpty }
@@ -155,6 +158,14 @@ extension App {
         return effects
     }
 
+    /// The window's title, if it has changed; it tells the time of what runs.
+    func takeTitle() -> [Effect] {
+        let title = model.windowTitle
+        guard !sameBytes(title, shownTitle) else { return [] }
+        shownTitle = title
+        return [.title(title)]
+    }
+
     /// Root attributes, title, badge and timers follow the model.
     private func presence() {
         let root = model.rootAttributes
@@ -162,11 +173,16 @@ extension App {
             shownRoot = root
             effects.append(.root(root))
         }
-        let title = model.windowTitle
-        if !sameBytes(title, shownTitle) {
-            shownTitle = title
-            effects.append(.title(title))
-            effects.append(.badge(model.ledger.runningActions.count))
+        effects += takeTitle()
+        let count = model.ledger.runningActions.count
+        if count != shownBadge {
+            shownBadge = count
+            effects.append(.badge(count))
+        }
+        let keepsAwake = model.preferences.keepsScreenOn && count > 0
+        if keepsAwake != isAwake {
+            isAwake = keepsAwake
+            effects.append(.wakeLock(keepsAwake))
         }
         let next = model.ledger.boundary.range(of: model.ledger.today).upperBound
         if model.launch == .ready, wokenAt != next {

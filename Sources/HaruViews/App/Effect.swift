@@ -12,6 +12,7 @@ public enum Effect: Sendable {
     case vibrate([Int])
     case announce(String)
     case focus(String)
+    case scrollToTop
     case fetch(Fetch)
     case token(String?)
     case live(Bool)
@@ -73,6 +74,7 @@ extension Effect {
         case .vibrate(let pattern):
             message("vibrate", [.init("pattern", .array(pattern.map { .int(Int64($0)) }))])
         case .announce(let words): message("announce", [.init("text", .string(words))])
+        case .scrollToTop: message("scrollToTop", [])
         case .focus(let key): message("focus", [.init("key", .string(key))])
         case .fetch(let fetch):
             message(

@@ -16,7 +16,10 @@ public struct Model: Sendable {
     public var isUnsaved = false
     /// Rows of the store that could not be trusted when it was opened.
     public var damagedRows = 0
-    public var isRadialOpen = false
+    /// The bubbles, while they are open.
+    public var radial: RadialState?
+    /// The splash is still to be seen; what opens by itself waits for it to go.
+    public var isSplashing = false
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()

@@ -14,6 +14,8 @@ public enum Sheet: Equatable, Sendable {
     case tagOrder
     case limit(FreeLimit)
     case zonePicker(ZonePicker)
+    case whatsNew
+    case shortcuts
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {

@@ -18,8 +18,14 @@ public enum ShellMessage: Equatable, Sendable {
     case startFresh
     case skipSplash
     case onboarding(page: Int)
+    /// A swipe on the introduction.
+    case turnOnboarding(isForward: Bool)
     case endOnboarding
     case toggleRadial
+    /// A press beside the bubbles.
+    case closeRadial
+    case showShortcuts
+    case showNews
     case toggleSidebar
     case applyUpdate
     case confirm
@@ -41,8 +47,12 @@ public enum ShellMessage: Equatable, Sendable {
         case .startFresh: "fresh"
         case .skipSplash: "splash"
         case .onboarding(let page): "onboarding \(page)"
+        case .turnOnboarding: "onboarding"
         case .endOnboarding: "onboarded"
         case .toggleRadial: "radial"
+        case .closeRadial: "closeRadial"
+        case .showShortcuts: "shortcuts"
+        case .showNews: "news"
         case .toggleSidebar: "sidebar"
         case .applyUpdate: "update"
         case .confirm: "confirm"
@@ -64,10 +74,16 @@ public enum ShellMessage: Equatable, Sendable {
         case "fresh": self = .startFresh
         case "splash": self = .skipSplash
         case "onboarding":
-            guard let page = words.int(0) else { return nil }
-            self = .onboarding(page: page)
+            if let page = words.int(0) {
+                self = .onboarding(page: page)
+            } else {
+                self = .turnOnboarding(isForward: sameBytes(words.value, "left"))
+            }
         case "onboarded": self = .endOnboarding
         case "radial": self = .toggleRadial
+        case "closeRadial": self = .closeRadial
+        case "shortcuts": self = .showShortcuts
+        case "news": self = .showNews
         case "sidebar": self = .toggleSidebar
         case "update": self = .applyUpdate
         case "confirm": self = .confirm

@@ -49,6 +49,8 @@ enum PreferenceKey {
     static let singleKeys = "settings.singleKeyShortcuts"
     static let showGuard = "settings.showGuard"
     static let notePrompt = "actions.notePrompt"
+    /// The version whose news were shown last.
+    static let newsSeen = "whatsnew.lastShownVersion"
     static let onboardingDone = "onboarding.done"
     static let deviceID = "device.id"
     static let sidebarFolded = "settings.sidebarFolded"

@@ -43,6 +43,9 @@ extension App {
         case "updated": model.newVersion = event["version"]?.string
         case "woke": reread()
         case "key": pressed(event)
+        case "splashed":
+            model.isSplashing = false
+            showNewsIfDue()
         default: break
         }
     }
@@ -65,6 +68,7 @@ extension App {
         device.version = event["version"]?.string ?? ""
         device.abilities = (event["abilities"]?.array ?? []).compactMap { $0.string }
         model.device = device
+        model.isSplashing = event["splash"]?.bool ?? false
         for member in event["preferences"]?.members ?? [] {
             model.preferences[member.name] = member.value.string
         }
@@ -106,6 +110,7 @@ extension App {
             return update(.arrange(false) as HomeMessage)
         }
         guard model.sheets.isEmpty, model.launch == .ready else { return }
+        if model.radial != nil { return moveInRadial(key) }
         if isMeta {
             if sameBytes(key, ",") { go(to: "/settings") }
             if sameBytes(key, "\\") { update(.toggleSidebar as ShellMessage) }
@@ -116,6 +121,7 @@ extension App {
             return go(to: model.tabs[digit - 1].path)
         }
         switch key {
+        case "?": present(.shortcuts)
         case "e", "E":
             if model.route == .main {
                 update(.arrange(!model.home.isArranging) as HomeMessage)

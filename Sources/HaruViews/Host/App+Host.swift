@@ -50,6 +50,7 @@ extension App {
             bytes.append(UInt8(ascii: "\n"))
         }
         if !bytes.isEmpty { send(.ticks(bytes)) }
+        for effect in takeTitle() { send(.effect(effect.json)) }
     }
 
     /// A time zone that was asked for; nothing behind its name = there is none.

@@ -25,14 +25,16 @@ extension Html {
         ) { html in
             html.element("div", .class("split")) { html in
                 html.element("span") { _ in }
-                html.element(
-                    "button", .class("btn plain quiet"), .part("skip"),
-                    .click(.shell(.endOnboarding)), text: strings.skip)
+                if !isLast {
+                    html.element(
+                        "button", .class("btn plain quiet"), .part("skip"),
+                        .click(.shell(.endOnboarding)), text: strings.skip)
+                }
             }
             html.element("div", .class("picture"), .hiddenFromReaders) {
-                $0.raw(Illustration.onboarding(page))
+                $0.introduction(page, strings)
             }
-            html.element("div", .class("words")) { html in
+            html.element("div", .class("words"), .literal("aria-live", "polite")) { html in
                 html.element("h1", text: strings.onboardingTitle(page))
                 html.element("p", text: strings.onboardingText(page))
             }

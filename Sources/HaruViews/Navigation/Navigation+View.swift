@@ -37,10 +37,26 @@ extension Html {
         ) { _ in }
     }
 
+    /// The bar over a screen; a tab behind More leads back to its list.
+    mutating func topBar(_ model: Model) {
+        let isBehindMore =
+            model.layout == .phone && !model.preferences.hasRadialMenu
+            && model.route.tab.map { !model.barTabs.contains($0) } ?? false
+        element("header", .class("topbar")) { html in
+            guard isBehindMore else { return }
+            html.element(
+                "a", .class("btn plain back"), .part("back"), .href("/more")
+            ) { html in
+                html.icon(.chevronLeft, .small)
+                html.element("span", text: model.strings.tabMore)
+            }
+        }
+    }
+
     /// Everything that is not in the bar.
     mutating func more(_ model: Model) {
         element("main", .class("main"), .screen("more")) { html in
-            html.element("header", .class("topbar")) { _ in }
+            html.topBar(model)
             html.element("div", .class("title")) {
                 $0.element("h1", text: model.strings.tabMore)
             }
@@ -65,6 +81,13 @@ extension Html {
             html.element("div", .class("brand")) { html in
                 html.raw(Illustration.mark)
                 html.element("span", text: strings.appName)
+                html.element(
+                    "button", .class("icon-btn quiet fold"), .part("fold-sidebar"),
+                    .label(
+                        model.isSidebarFolded ? strings.unfoldSidebar : strings.foldSidebar),
+                    .state("aria-expanded", !model.isSidebarFolded),
+                    .click(.shell(.toggleSidebar))
+                ) { $0.icon(.menu, .small) }
             }
             for (i, tab) in model.tabs.enumerated() {
                 html.element(

@@ -1,3 +1,4 @@
+import HaruCore
 import HaruIcons
 import HaruStrings
 
@@ -42,37 +43,96 @@ public enum RadialGeometry {
     private static func abs(_ x: Double) -> Double { x.magnitude }
 }
 
+/// The bubbles while they are open.
+public struct RadialState: Equatable, Sendable {
+    public var openedAt: Instant
+    /// The bubble that has the focus of the keyboard.
+    public var focused = 0
+}
+
+extension App {
+    /// Two taps within so many milliseconds are a jump (app 4.3).
+    private static let doubleTap: Int64 = 350
+
+    /// A tap on the round button: it opens at once, and a second one soon after jumps.
+    func tapRadial() {
+        guard let radial = model.radial else {
+            let current = model.radialTabs.firstIndex { $0 == model.route.tab } ?? 0
+            model.radial = RadialState(openedAt: model.now, focused: current)
+            return focusBubble()
+        }
+        if let tab = model.jumpTab, model.now - radial.openedAt <= App.doubleTap {
+            return go(to: tab.path)
+        }
+        closeRadial()
+    }
+
+    func closeRadial() {
+        guard model.radial != nil else { return }
+        model.radial = nil
+        effects.append(.focus("radial"))
+    }
+
+    /// A key while the bubbles are open.
+    func moveInRadial(_ key: String) {
+        guard let radial = model.radial else { return }
+        let count = model.radialTabs.count
+        switch key {
+        case "Escape": closeRadial()
+        case "ArrowRight", "ArrowDown": model.radial?.focused = (radial.focused + 1) % count
+        case "ArrowLeft", "ArrowUp":
+            model.radial?.focused = (radial.focused + count - 1) % count
+        default: return
+        }
+        focusBubble()
+    }
+
+    private func focusBubble() {
+        guard let radial = model.radial else { return }
+        effects.append(.focus("bubble-" + model.radialTabs[radial.focused].rawValue))
+    }
+}
+
 extension Html {
     /// A round button whose bubbles are the tabs (app 4.3).
     mutating func radialMenu(_ model: Model) {
         let strings = model.strings
-        if model.isRadialOpen {
-            element("div", .class("scrim"), .click(.shell(.toggleRadial))) { _ in }
+        let isOpen = model.radial != nil
+        if let radial = model.radial {
+            element("div", .class("scrim bubbles"), .click(.shell(.closeRadial))) { _ in }
             element(
                 "div", .literal("role", "menu"), .part("radial"), .label(strings.tabs)
             ) { html in
                 let tabs = model.radialTabs
                 let places = RadialGeometry.places(count: tabs.count, width: model.device.width)
-                for (tab, place) in zip(tabs, places) { html.bubble(tab, place, model) }
+                for (i, tab) in tabs.enumerated() {
+                    html.bubble(tab, places[i], number: i, radial, model)
+                }
             }
         }
-        element(
-            "button", .class("radial"), .literal("data-key", "radial"),
-            .state("aria-expanded", model.isRadialOpen),
-            .label(model.isRadialOpen ? strings.closeMenu : strings.openMenu),
-            .click(.shell(.toggleRadial))
-        ) { html in
-            html.icon(model.isRadialOpen ? .close : .grid)
-            if !model.isRadialOpen { html.runningDot(model) }
+        element("nav", .class("radial-nav"), .label(strings.tabs)) { html in
+            html.element(
+                "button", .class("radial"), .literal("data-key", "radial"),
+                .literal("aria-haspopup", "menu"), .state("aria-expanded", isOpen),
+                .label(isOpen ? strings.closeMenu : strings.openMenu),
+                .click(.shell(.toggleRadial))
+            ) { html in
+                html.icon(isOpen ? .close : .grid)
+                if !isOpen { html.runningDot(model) }
+            }
         }
     }
 
-    private mutating func bubble(_ tab: Tab, _ place: RadialGeometry.Place, _ model: Model) {
+    private mutating func bubble(
+        _ tab: Tab, _ place: RadialGeometry.Place, number: Int, _ radial: RadialState,
+        _ model: Model
+    ) {
         element(
             "a", .class("bubble"), .literal("role", "menuitem"), .part("radial-bubble"),
             .href(tab.path), .key("bubble-" + tab.rawValue),
             .attribute("aria-current", tab == model.route.tab ? "page" : nil),
-            .style("--x:\(rounded(place.x));--y:\(rounded(place.y))")
+            .literal("tabindex", number == radial.focused ? "0" : "-1"),
+            .style("--x:\(rounded(place.x));--y:\(rounded(place.y));--n:\(number)")
         ) { html in
             html.icon(tab.glyph)
             html.element("span", text: model.strings.name(of: tab))

@@ -58,6 +58,11 @@ extension Model {
     /// How many tabs the bar holds beside More.
     static let mostBarTabs = 3
 
+    /// The sidebar is a rail by the person's wish; a narrow window makes it one anyway.
+    var isSidebarFolded: Bool {
+        layout.hasSidebar && preferences.isOn(PreferenceKey.sidebarFolded, default: false)
+    }
+
     /// Where two taps on the bubble button lead; `nil`: nowhere.
     var jumpTab: Tab? {
         preferences[PreferenceKey.radialDoubleTap].flatMap { Tab(rawValue: $0) }.flatMap {

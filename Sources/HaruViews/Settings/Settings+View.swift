@@ -6,7 +6,7 @@ extension Html {
     /// All settings, in groups (app 12).
     mutating func settings(_ model: Model) {
         element("main", .class("main"), .screen("settings")) { html in
-            html.element("header", .class("topbar")) { _ in }
+            html.topBar(model)
             html.element("div", .class("title")) {
                 $0.element("h1", text: model.strings.tabSettings)
             }
@@ -190,6 +190,11 @@ extension Html {
         group(strings.groupSupport) { html in
             html.buttonRow(
                 RowHead(.info, "slate", strings.showIntroduction), .settings(.showIntroduction))
+            html.buttonRow(RowHead(.gift, "orange", strings.whatsNew), .shell(.showNews))
+            if model.layout == .desktop {
+                html.buttonRow(
+                    RowHead(.keyboard, "indigo", strings.shortcuts), .shell(.showShortcuts))
+            }
             if model.device.can("install") {
                 html.buttonRow(
                     RowHead(.download, "sky", strings.installApp), .settings(.install))
@@ -199,7 +204,7 @@ extension Html {
                     value: "")
             }
             html.factRow(
-                RowHead(.note, "teal", strings.version), value: model.device.version)
+                RowHead(.note, "teal", strings.version), value: Release.version)
         }
     }
 }

@@ -7,8 +7,9 @@ extension Html {
     mutating func zoneBanner(_ model: Model) {
         guard model.offersZone else { return }
         let strings = model.strings
-        element("div", .class("card notice zone"), .part("zone-banner"), .literal("role", "status")) {
-            html in
+        element(
+            "div", .class("card notice zone"), .part("zone-banner"), .literal("role", "status")
+        ) { html in
             html.icon(.globe)
             html.element(
                 "p", .class("grow"),
