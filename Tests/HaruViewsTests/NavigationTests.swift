@@ -26,10 +26,10 @@ struct NavigationTests {
         return app
     }
 
-    @Test(arguments: [
-        (Tab?.some(.stats), 200, "/stats", false), (.stats, 500, "/", false),
-        (nil, 200, "/", false),
-    ])
+    @Test(
+        arguments: [
+            (.stats, 200, "/stats", false), (.stats, 500, "/", false), (nil, 200, "/", false),
+        ] as [(Tab?, Int64, String, Bool)])
     func twoTapsJumpOnlyWhenTheyAreQuick(
         _ jump: Tab?, _ apart: Int64, _ path: String, _ isOpen: Bool
     ) {

@@ -12,22 +12,23 @@ struct SettingsTests {
         return app
     }
 
-    @Test(arguments: [
-        ("theme", "dark", SettingsMessage.theme(.dark)),
-        ("language", "ja", .language(.ja)), ("language", "system", .language(nil)),
-        ("turn haptics", "off", .turn(.haptics, false)),
-        ("turn doubleTap", "on", .turn(.doubleTap, true)),
-        ("navigation", "radial", .navigation(isRadial: true)),
-        ("doubleTap", "stats", .doubleTap(.stats)), ("columns 5", "", .columns(5)),
-        ("weekStart", "1", .weekStart(.sunday)), ("minSession", "600", .minSession(600)),
-        ("representative", "earliest", .representative(.earliest)),
-        ("hour", "6", .hour(6)), ("minute", "30", .minute(30)),
-        ("zone Asia/Tokyo", "", .zone("Asia/Tokyo")),
-        (
-            "drag over bar-main", "bar 2",
-            .hover(SettingsItem(list: .bar, name: "main"), place: 2)
-        ),
-    ])
+    @Test(
+        arguments: [
+            ("theme", "dark", SettingsMessage.theme(.dark)),
+            ("language", "ja", .language(.ja)), ("language", "system", .language(nil)),
+            ("turn haptics", "off", .turn(.haptics, false)),
+            ("turn doubleTap", "on", .turn(.doubleTap, true)),
+            ("navigation", "radial", .navigation(isRadial: true)),
+            ("doubleTap", "stats", .doubleTap(.stats)), ("columns 5", "", .columns(5)),
+            ("weekStart", "1", .weekStart(.sunday)), ("minSession", "600", .minSession(600)),
+            ("representative", "earliest", .representative(.earliest)),
+            ("hour", "6", .hour(6)), ("minute", "30", .minute(30)),
+            ("zone Asia/Tokyo", "", .zone("Asia/Tokyo")),
+            (
+                "drag over bar-main", "bar 2",
+                .hover(SettingsItem(list: .bar, name: "main"), place: 2)
+            ),
+        ] as [(String, String, SettingsMessage)])
     func aControlSaysWhatItChanges(_ text: String, _ value: String, _ message: SettingsMessage) {
         #expect(Message("settings." + text, value: value) == .settings(message))
         #expect(Message.settings(message).text == "settings." + text)
@@ -114,8 +115,8 @@ struct SettingsTests {
         app.receive(.settings(.lift(item)), at: now)
         app.receive(.settings(.drop(item, place: 0)), at: now)
         app.receive(.shell(.go(path: "/")), at: now)
-        let others = try #require(app.html.range(of: "data-key=\"others\""))
-        let favorites = try #require(app.html.range(of: "data-key=\"favorites\""))
+        let others = try #require(app.html.place(of: "data-key=\"others\""))
+        let favorites = try #require(app.html.place(of: "data-key=\"favorites\""))
         #expect(others < favorites)
     }
 
@@ -134,10 +135,11 @@ struct SettingsTests {
         #expect(!app.html.contains("data-el=\"zone-banner\""))
     }
 
-    @Test(arguments: [
-        ("new y", ["America/New_York"]), ("SEOUL", ["Asia/Seoul"]), ("xyz", []),
-        ("", ["America/New_York", "Asia/Seoul"]),
-    ])
+    @Test(
+        arguments: [
+            ("new y", ["America/New_York"]), ("SEOUL", ["Asia/Seoul"]), ("xyz", []),
+            ("", ["America/New_York", "Asia/Seoul"]),
+        ] as [(String, [String])])
     func zonesAreFoundByTheirLetters(_ query: String, _ names: [String]) {
         var model = Model()
         model.device.zones = ["America/New_York", "Asia/Seoul"]
@@ -156,7 +158,7 @@ struct SettingsTests {
 
 extension String {
     /// Where `words` begin, as a byte offset.
-    func range(of words: String) -> Int? {
+    func place(of words: String) -> Int? {
         let (text, part) = (Array(utf8), Array(words.utf8))
         return (0...max(0, text.count - part.count)).first {
             text[$0...].starts(with: part)
