@@ -3,9 +3,12 @@ import HaruStrings
 extension Html {
     /// A sheet: from below on a phone, in the middle elsewhere (app 2.9).
     ///
-    /// - Parameter bar: what stands at the right end of its bar.
+    /// - Parameters:
+    ///   - close: what its first button says; `nil`: Cancel, as where something is edited.
+    ///   - bar: what stands at the right end of its bar.
     mutating func sheet(
-        _ id: StaticString, title: String, isFull: Bool = false, _ model: Model,
+        _ id: StaticString, title: String, isFull: Bool = false, close: String? = nil,
+        _ model: Model,
         bar: (inout Html) -> Void, body: (inout Html) -> Void
     ) {
         element(
@@ -16,7 +19,7 @@ extension Html {
             html.element("header", .class("sheet-bar")) { html in
                 html.element(
                     "button", .class("btn plain"), .part("cancel"), .click(.shell(.closeSheet)),
-                    text: model.strings.cancel)
+                    text: close ?? model.strings.cancel)
                 html.element("h2", text: title)
                 html.element("span", body: bar)
             }

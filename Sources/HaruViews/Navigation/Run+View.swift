@@ -25,7 +25,7 @@ extension Html {
         let strings = model.strings
         let isTimed = action.trackingType == .time
         let isRunning = model.isRunning(id)
-        sheet("run", title: action.name, model) { _ in
+        sheet("run", title: action.name, close: strings.close, model) { _ in
         } body: { html in
             html.element(
                 "div", .class("run-sheet"), .attribute("data-id", id.text),
