@@ -39,7 +39,7 @@ extension Html {
         ) { $0.icon(head.glyph) }
         element("span", .class("grow")) { html in
             html.element("span", .class("name"), text: head.name)
-            if let hint = head.hint { html.element("span", .class("sub block"), text: hint) }
+            if let hint = head.hint { html.element("span", .class("sub own-line"), text: hint) }
         }
     }
 
@@ -55,7 +55,7 @@ extension Html {
 
     /// A row whose value is one of many: the browser's own list opens over it.
     mutating func choiceRow(_ head: RowHead, _ choices: [Choice], _ message: Message) {
-        element("label", .class("row glyphed choice")) { html in
+        element("label", .class("row glyphed chooses")) { html in
             html.head(head)
             html.element("span", .class("value"), .hiddenFromReaders) { html in
                 for choice in choices where choice.isChosen { html.text(choice.words) }

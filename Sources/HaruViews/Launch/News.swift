@@ -56,7 +56,10 @@ extension Html {
     /// What is new in this version.
     mutating func whatsNew(_ model: Model) {
         let strings = model.strings
-        sheet("whats-new", title: strings.newsTitle(version: Release.version), model) { _ in
+        sheet(
+            "whats-new", title: strings.newsTitle(version: Release.version), leading: strings.close,
+            model
+        ) { _ in
         } body: { html in
             html.element("div", .class("news")) { html in
                 for card in strings.news(of: Release.version) {

@@ -13,7 +13,7 @@ extension Html {
             (["Ctrl", ","], strings.shortcutSettings), (["Esc"], strings.shortcutEscape),
             (["?"], strings.shortcutHelp),
         ]
-        sheet("shortcuts", title: strings.shortcuts, model) { _ in
+        sheet("shortcuts", title: strings.shortcuts, leading: strings.close, model) { _ in
         } body: { html in
             html.element("div", .class("card flush rows")) { html in
                 for row in rows {

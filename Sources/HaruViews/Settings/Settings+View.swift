@@ -45,8 +45,8 @@ extension Html {
                 $0.icon(model.device.isOnline ? .cloud : .cloudOffline)
             }
             html.element("span", .class("grow")) { html in
-                html.element("span", .class("strong block"), text: strings.accountAndSync)
-                html.element("span", .class("sub block"), text: model.syncState)
+                html.element("span", .class("strong own-line"), text: strings.accountAndSync)
+                html.element("span", .class("sub own-line"), text: model.syncState)
             }
             html.icon(.chevronRight, .small)
         }

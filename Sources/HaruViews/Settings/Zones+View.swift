@@ -68,8 +68,8 @@ extension Html {
             .click(.settings(.zone(name)))
         ) { html in
             html.element("span", .class("grow")) { html in
-                html.element("span", .class("name block"), text: city(of: name))
-                html.element("span", .class("sub block"), text: name)
+                html.element("span", .class("name own-line"), text: city(of: name))
+                html.element("span", .class("sub own-line"), text: name)
             }
             if isChosen { html.icon(.check) }
         }
