@@ -55,7 +55,8 @@ enum SyncRoutes {
 
 extension Services {
     /// Tells the other devices of an account that there is something to fetch.
-    func announce(_ cursor: UInt64, in account: RecordID, by device: RecordID) {
+    func announce(_ cursor: UInt64, in account: RecordID, by device: RecordID?) {
+        news.note(account, at: now())
         live.send(
             event: "sync", data: "{\"cursor\":\"\(cursor)\"}", to: account, but: device)
     }
