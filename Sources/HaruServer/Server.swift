@@ -28,7 +28,8 @@ public final class Server: Sendable {
             options.identity = Listener.Identity(
                 key: try Server.read(key), certificate: try Server.read(certificate))
         }
-        let shown = configuration.host.contains(":")
+        let shown =
+            configuration.host.contains(":")
             ? "[\(configuration.host)]" : configuration.host
         let socket: Listener.Socket
         do throws(ListenerError) { socket = try Listener.Socket(options) } catch {

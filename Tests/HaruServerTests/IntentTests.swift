@@ -30,7 +30,8 @@ import Testing
         let request = SyncRequest(
             device: device, request: TestServer.otherID(999),
             items: [
-                item(IntentTests.reading, "Reading", .time), item(IntentTests.water, "Water", .count),
+                item(IntentTests.reading, "Reading", .time),
+                item(IntentTests.water, "Water", .count),
                 item(IntentTests.run, "Reading aloud", .time),
             ])
         let answer = server.send("POST", "/v1/sync", try JSON.parse(request.bytes), token: token)
@@ -130,7 +131,8 @@ import Testing
         let (token, _) = try account(server)
         let path = "/v1/controls/" + IntentTests.reading.text
         #expect(server.send("GET", path, token: token).json["value"]?.bool == false)
-        #expect(server.send("PUT", path, object(("value", .bool(true))), token: token).status == 200)
+        #expect(
+            server.send("PUT", path, object(("value", .bool(true))), token: token).status == 200)
         #expect(server.send("GET", path, token: token).json["value"]?.bool == true)
     }
 

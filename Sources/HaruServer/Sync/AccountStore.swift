@@ -113,7 +113,9 @@ final class AccountStores: Sendable {
         switch opened {
         case .success(let store): return store
         case .failure(let error):
-            log.event("storeUnavailable", [("account", .string(account.text)), ("reason", .string(error.logText))])
+            log.event(
+                "storeUnavailable",
+                [("account", .string(account.text)), ("reason", .string(error.logText))])
             throw APIError(.storeUnavailable)
         }
     }

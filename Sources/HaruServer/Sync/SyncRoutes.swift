@@ -41,14 +41,23 @@ enum SyncRoutes {
             ("live", .int(Int64(state.account.live))),
             ("bytes", .int(state.bytes)),
             ("parity", state.account.parity.json),
-            ("devices", .array(state.devices.map { device in
-                .object([
-                    JSON.Member("id", .string(device.id.text)),
-                    JSON.Member("behind", .string(String(state.account.sequence - min(state.account.sequence, device.cursor)))),
-                    JSON.Member("seenAt", .int(device.lastSeen.milliseconds)),
-                    JSON.Member("age", .int((now - device.lastSeen) / 1000)),
-                ])
-            })),
+            (
+                "devices",
+                .array(
+                    state.devices.map { device in
+                        .object([
+                            JSON.Member("id", .string(device.id.text)),
+                            JSON.Member(
+                                "behind",
+                                .string(
+                                    String(
+                                        state.account.sequence
+                                            - min(state.account.sequence, device.cursor)))),
+                            JSON.Member("seenAt", .int(device.lastSeen.milliseconds)),
+                            JSON.Member("age", .int((now - device.lastSeen) / 1000)),
+                        ])
+                    })
+            ),
         ])
     }
 }
