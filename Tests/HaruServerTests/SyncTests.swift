@@ -68,7 +68,7 @@ import Testing
         let copied = server.send(
             "POST", "/v1/sync", body(id, 3, incarnation: first.incarnation), token: token)
         #expect(copied.errorCode == "device_copied")
-        #expect(copied.json["error"]?["watermark"]?.string == "0")
+        #expect(SyncRefusal(status: 409, body: copied.bytes) == .deviceCopied(watermark: 0))
         let ahead = server.send(
             "POST", "/v1/sync", body(id, 4, incarnation: Incarnation(number: 99, bits: 1)),
             token: token)
