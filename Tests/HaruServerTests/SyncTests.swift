@@ -68,7 +68,7 @@ import Testing
         let copied = server.send(
             "POST", "/v1/sync", body(id, 3, incarnation: first.incarnation), token: token)
         #expect(copied.errorCode == "device_copied")
-        #expect(copied.json["error"]?["watermark"]?.string == "0")
+        #expect(SyncRefusal(status: 409, body: copied.bytes) == .deviceCopied(watermark: 0))
         let ahead = server.send(
             "POST", "/v1/sync", body(id, 4, incarnation: Incarnation(number: 99, bits: 1)),
             token: token)
@@ -81,7 +81,8 @@ import Testing
         let id = TestServer.otherID(1)
         let token = try server.signIn(device: id)
         let items = [
-            change(8, "on time", at: server.now + 59_000), change(9, "ahead", at: server.now + 61_000),
+            change(8, "on time", at: server.now + 59_000),
+            change(9, "ahead", at: server.now + 61_000),
         ]
         let answer = try SyncAnswer(
             bytes: server.send("POST", "/v1/sync", body(id, 1, items: items), token: token).bytes)

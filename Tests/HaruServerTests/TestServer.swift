@@ -31,9 +31,9 @@ final class TestServer: Sendable {
         lines = Mutex([])
         // Both are read through the object, which is not whole yet.
         let box = Box()
-        let log = ServerLog(now: { box.server?.now ?? TestServer.start }) { line in
-            box.server?.lines.withLock { $0.append(line) }
-        }
+        let log = ServerLog(
+            now: { box.server?.now ?? TestServer.start },
+            write: { line in box.server?.lines.withLock { $0.append(line) } })
         let services = try Services(
             configuration, log: log, now: { box.server?.now ?? TestServer.start },
             publicURL: "http://127.0.0.1:8420")

@@ -3,7 +3,10 @@ import HaruCore
 
 /// Bodies in gzip, both ways, never beyond a limit.
 enum Gzip {
-    enum Inflated: Equatable { case bytes([UInt8]), tooLarge, malformed }
+    enum Inflated: Equatable {
+        case bytes([UInt8])
+        case tooLarge, malformed
+    }
 
     static func inflate(_ packed: [UInt8], limit: Int) -> Inflated {
         var stream = z_stream()

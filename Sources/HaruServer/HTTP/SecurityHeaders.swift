@@ -1,5 +1,6 @@
 /// What every answer carries, so that a browser gives it no more room than it needs (S-01 to S-03).
 enum SecurityHeaders {
+    /// `base-uri` is `'self'`, because the page names its own folder by `<base>`.
     static let app = """
         default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
