@@ -83,7 +83,9 @@ extension Html {
                 }
             }
             html.element("div", .class("card flush rows facts")) { html in
-                html.fact(strings.headingRecords, strings.countOfRecords(count: totals.records), "records")
+                html.fact(
+                    strings.headingRecords, strings.countOfRecords(count: totals.records),
+                    "records")
                 if let first = totals.first, let last = totals.last {
                     html.fact(strings.firstRecord, model.moment(first), "first")
                     html.fact(strings.lastRecord, model.moment(last), "last")
