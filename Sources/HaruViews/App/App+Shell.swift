@@ -13,7 +13,7 @@ extension App {
         case .closeToast(let number):
             if model.toast?.number == number { model.toast = nil }
         case .undo: undo()
-        case .retrySave: effects.append(.store(.retry))
+        case .retrySave: retrySaving()
         case .startFresh: effects.append(.store(.startFresh))
         case .skipSplash: break
         case .onboarding(let page):
@@ -29,6 +29,7 @@ extension App {
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
         case .applyUpdate: effects.append(.restart)
         case .confirm: confirmed()
+        case .sync: synchronize()
         case .leaveRun: leaveRun()
         }
     }
@@ -103,7 +104,14 @@ extension App {
     }
 
     /// A screen was opened.
-    func entered() { readTotals() }
+    func entered() {
+        readTotals()
+        switch model.route {
+        case .settings(.account): accountEntered()
+        case .join(let code): join(code)
+        default: break
+        }
+    }
 
     /// Shows a sheet; Back will close it. It takes the place of the menu it was chosen in.
     ///
@@ -176,6 +184,7 @@ extension App {
         switch deed {
         case .discardChanges: break
         case .deleteAction(let id): deleteAction(id)
+        case .signOut: signOut()
         case .deleteTag(let id): deleteTag(id)
         }
     }
@@ -187,7 +196,4 @@ extension App {
         }
         if undone == true { announce(model.strings.undone) }
     }
-
-    /// Asks the server for changes.
-    func synchronize() {}
 }

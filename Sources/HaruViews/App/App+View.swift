@@ -38,6 +38,8 @@ extension Html {
         case .action(let id): action(id, model)
         case .tags: tags(model)
         case .more: more(model)
+        case .settings(.account): account(model)
+        case .join: joining(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
         }

@@ -50,5 +50,6 @@ public struct Confirmation: Equatable, Sendable {
         case deleteAction(RecordID)
         case deleteTag(RecordID)
         case discardChanges
+        case signOut
     }
 }
