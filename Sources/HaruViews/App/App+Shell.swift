@@ -80,6 +80,14 @@ extension App {
     /// The browser went to an address by itself: Back, Forward, or a link from outside.
     func navigated(to path: String, sheets: Int) {
         if model.sheets.count > sheets {
+            // Back from the question goes on with what was typed.
+            if case .confirm(let question) = model.sheet, question.deed == .discardChanges {
+                model.sheets.removeLast()
+                effects.append(
+                    .navigate(
+                        path: model.route.path, replacing: false, sheets: model.sheets.count))
+                return
+            }
             // Back closes the sheet (app 2.9), and asks first when something was typed.
             if model.sheet?.hasChanges == true {
                 askToDiscard()
@@ -101,6 +109,7 @@ extension App {
     private func leaveScreen() {
         model.home.isArranging = false
         model.home.drag = nil
+        model.tagDrag = nil
     }
 
     /// A screen was opened.
@@ -130,13 +139,8 @@ extension App {
 
     /// A sheet is gone, whichever way it was closed.
     private func closed(_ sheet: Sheet) {
-        switch sheet {
-        case .favoriteOrder(let order): keep(order)
-        case .tagOrder: model.tagDrag = nil
-        case .actionMenu, .actionsMenu, .notePrompt, .confirm, .actionEditor, .iconPicker, .tagMenu,
-            .tagEditor, .limit:
-            break
-        }
+        if case .favoriteOrder(let order) = sheet { keep(order) }
+        if sheet == .tagOrder { model.tagDrag = nil }
     }
 
     /// The person wants to be rid of the top sheet.

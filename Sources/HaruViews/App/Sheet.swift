@@ -29,9 +29,7 @@ public enum Sheet: Equatable, Sendable {
     var isMenu: Bool {
         switch self {
         case .actionMenu, .actionsMenu, .tagMenu: true
-        case .notePrompt, .confirm, .actionEditor, .iconPicker, .favoriteOrder, .tagEditor,
-            .tagOrder, .limit:
-            false
+        default: false
         }
     }
 }
