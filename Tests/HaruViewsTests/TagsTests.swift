@@ -67,7 +67,7 @@ struct TagsTests {
         let ids = ["A", "B", "C"].enumerated().map { i, name in
             app.makeTag(name, "#467F33", at: now + Int64(i))
         }
-        for id in ids { app.make("of " + id.text.prefix(4), .editor(.toggleTag(id))) }
+        for id in ids { app.make("of " + String(id.text.prefix(4)), .editor(.toggleTag(id))) }
         app.receive(.tags(.drag(.lift(ids[2]))), at: now)
         app.receive(.tags(.drag(.over(ids[2], place: 0))), at: now)
         #expect(app.model.orderedTags.map { $0.name } == ["C", "A", "B"])
