@@ -102,9 +102,6 @@ extension Html {
         self.menu(tag.name, x: menu.x, y: menu.y) { html in
             html.element("div", .class("menu-title"), text: tag.name)
             html.menuButton(strings.editTag, .pencil, .tags(.edit(tag.id)))
-            if model.ledger.tags.count > 1 {
-                html.menuButton(strings.reorderTags, .swapVertical, .tags(.reorder))
-            }
             html.menuButton(strings.delete, .trash, .tags(.askDelete(tag.id)), isDanger: true)
         }
     }
