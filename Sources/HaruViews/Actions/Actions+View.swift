@@ -176,8 +176,8 @@ extension Strings {
     /// `시간형`, `횟수형`; nothing for a way of tracking that this version does not know.
     func kind(of action: Action) -> String {
         switch action.trackingType {
-        case .time: timed
-        case .count: counted
+        case .time: kindTimed
+        case .count: kindCounted
         case nil: ""
         }
     }
