@@ -78,6 +78,7 @@ extension Html {
                     html.element(
                         "button", .class("icon-btn quiet row-more wide-only"),
                         .label(model.strings.menuOf(action: tag.name)),
+                        .literal("aria-haspopup", "menu"),
                         .click(.tags(.menu(tag.id, x: 0, y: 0)))
                     ) { $0.icon(.more, .small) }
                 }
