@@ -124,7 +124,8 @@ extension Html {
 
     private mutating func actionControls(_ action: Action, _ model: Model) {
         let strings = model.strings
-        element("section", .class("stack groups controls"), .literal("data-key", "controls")) { html in
+        element("section", .class("stack groups controls"), .literal("data-key", "controls")) {
+            html in
             html.element("div") { html in
                 html.element("div", .class("card flush rows")) { html in
                     html.switchRow(
