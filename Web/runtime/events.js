@@ -33,13 +33,20 @@ function clicked(event, say) {
     if (message !== null) {
         // A switch turns by `data-change`; here its own turning would be undone.
         if (!isSwitch(element)) event.preventDefault();
-        say(message);
+        say(message, menuCorner(element));
         return;
     }
     const path = pathToFollow(event, /** @type {HTMLAnchorElement} */ (element));
     if (path === null) return;
     event.preventDefault();
     say(`go ${path}`);
+}
+
+/** Where the menu that a button opens belongs: below it. @param {Element} element */
+function menuCorner(element) {
+    if (element.getAttribute("aria-haspopup") !== "menu") return undefined;
+    const box = element.getBoundingClientRect();
+    return `${Math.round(box.left)} ${Math.round(box.bottom)}`;
 }
 
 /** Null where the browser is to follow the link by itself: elsewhere, a new tab, a download. */

@@ -14,6 +14,8 @@ export function listenForKeys(tell) {
         // The browser's own meaning of these would come on top of the program's.
         if (meta && [",", "z", "Z", "\\"].includes(event.key)) event.preventDefault();
         tell({ type: "key", key: event.key, meta, shift: event.shiftKey });
+        // A shortcut that opened a field must not be typed into it.
+        if (inField(document.activeElement)) event.preventDefault();
     });
 }
 

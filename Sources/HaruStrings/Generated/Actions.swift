@@ -110,6 +110,24 @@ extension Strings {
         }
     }
 
+    /// 횟수형
+    public var kindCounted: String {
+        switch language {
+        case .ko: "횟수형"
+        case .en: "Counted"
+        case .ja: "回数型"
+        }
+    }
+
+    /// 시간형
+    public var kindTimed: String {
+        switch language {
+        case .ko: "시간형"
+        case .en: "Timed"
+        case .ja: "時間型"
+        }
+    }
+
     /// 마지막 기록
     public var lastRecord: String {
         switch language {

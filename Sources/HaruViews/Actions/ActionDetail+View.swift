@@ -83,7 +83,9 @@ extension Html {
                 }
             }
             html.element("div", .class("card flush rows facts")) { html in
-                html.fact(strings.headingRecords, strings.countOfRecords(count: totals.records), "records")
+                html.fact(
+                    strings.headingRecords, strings.countOfRecords(count: totals.records),
+                    "records")
                 if let first = totals.first, let last = totals.last {
                     html.fact(strings.firstRecord, model.moment(first), "first")
                     html.fact(strings.lastRecord, model.moment(last), "last")
@@ -122,7 +124,8 @@ extension Html {
 
     private mutating func actionControls(_ action: Action, _ model: Model) {
         let strings = model.strings
-        element("section", .class("stack groups"), .literal("data-key", "controls")) { html in
+        element("section", .class("stack groups controls"), .literal("data-key", "controls")) {
+            html in
             html.element("div") { html in
                 html.element("div", .class("card flush rows")) { html in
                     html.switchRow(

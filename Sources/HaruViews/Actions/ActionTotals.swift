@@ -90,7 +90,8 @@ extension App {
     /// Reads the totals that the open screen shows.
     func readTotals() {
         guard case .action(let id) = model.route, model.ledger.action(id) != nil else {
-            return model.totals = nil
+            model.totals = nil
+            return
         }
         let (boundary, today) = (model.ledger.boundary, model.ledger.today)
         model.totals = read { (book) throws(ReplicaError) in

@@ -27,7 +27,9 @@ extension App {
             vibrate(.refused)
             return present(.limit(.actions))
         }
-        present(.actionEditor(ActionEditor()), at: "/actions?new=1")
+        present(
+            .actionEditor(ActionEditor()),
+            at: model.route == .actions ? "/actions?new=1" : nil)
     }
 
     func editAction(_ id: RecordID) {

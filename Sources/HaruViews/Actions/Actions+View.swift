@@ -14,7 +14,8 @@ extension Html {
                     if model.ledger.tags.count > 1 || model.ledger.home.favorites.count > 1 {
                         html.element(
                             "button", .class("icon-btn"), .part("more"),
-                            .label(strings.tabMore), .click(.actions(.menu(x: 0, y: 0)))
+                            .label(strings.tabMore), .literal("aria-haspopup", "menu"),
+                            .click(.actions(.menu(x: 0, y: 0)))
                         ) { $0.icon(.more) }
                     }
                     html.element(
@@ -102,6 +103,7 @@ extension Html {
             html.element(
                 "button", .class("icon-btn quiet row-more wide-only"),
                 .label(strings.menuOf(action: action.name)),
+                .literal("aria-haspopup", "menu"),
                 .click(.home(.menu(action.id, x: 0, y: 0)))
             ) { $0.icon(.more, .small) }
             html.star(action, model)
@@ -176,8 +178,8 @@ extension Strings {
     /// `시간형`, `횟수형`; nothing for a way of tracking that this version does not know.
     func kind(of action: Action) -> String {
         switch action.trackingType {
-        case .time: timed
-        case .count: counted
+        case .time: kindTimed
+        case .count: kindCounted
         case nil: ""
         }
     }

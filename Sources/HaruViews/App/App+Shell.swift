@@ -87,6 +87,14 @@ extension App {
     /// The browser went to an address by itself: Back, Forward, or a link from outside.
     func navigated(to path: String, sheets: Int) {
         if model.sheets.count > sheets {
+            // Back from the question goes on with what was typed.
+            if case .confirm(let question) = model.sheet, question.deed == .discardChanges {
+                model.sheets.removeLast()
+                effects.append(
+                    .navigate(
+                        path: model.route.path, replacing: false, sheets: model.sheets.count))
+                return
+            }
             // Back closes the sheet (app 2.9), and asks first when something was typed.
             if model.sheet?.hasChanges == true {
                 askToDiscard()
@@ -114,6 +122,7 @@ extension App {
         model.home.isArranging = false
         model.home.drag = nil
         leaveSettings()
+        model.tagDrag = nil
     }
 
     /// A screen was opened.

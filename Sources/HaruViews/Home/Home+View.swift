@@ -242,6 +242,7 @@ extension Html {
             html.element(
                 "button", .class("icon-btn tile-more"),
                 .label(strings.menuOf(action: action.name)),
+                .literal("aria-haspopup", "menu"),
                 .click(.home(.menu(action.id, x: 0, y: 0)))
             ) { $0.icon(.more, .small) }
         }

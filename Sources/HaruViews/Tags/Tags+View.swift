@@ -41,8 +41,9 @@ extension Html {
             "tag-order", title: model.strings.reorderTags, leading: model.strings.done, model
         ) { _ in
         } body: { html in
-            html.element("div", .class("card flush rows dots-rows"), .literal("data-drop", "order")) {
-                html in
+            html.element(
+                "div", .class("card flush rows dots-rows"), .literal("data-drop", "order")
+            ) { html in
                 for tag in model.orderedTags {
                     html.tagRow(tag, model) { html in
                         html.element("span", .class("dot")) { _ in }
@@ -60,7 +61,10 @@ extension Html {
             for tag in model.orderedTags {
                 html.tagRow(tag, model) { html in
                     html.element(
-                        "button", .class("row-link"), .part("edit"), .click(.tags(.edit(tag.id)))
+                        "button", .class("row-link"), .part("edit"), .click(.tags(.edit(tag.id))),
+                        .menu(.tags(.menu(tag.id, x: 0, y: 0))),
+                        .attribute(
+                            "data-swipe", Message.tags(.swipe(tag.id, isLeft: true)).text)
                     ) { html in
                         html.element("span", .class("dot")) { _ in }
                         html.element("span", .class("grow")) { html in
@@ -74,6 +78,7 @@ extension Html {
                     html.element(
                         "button", .class("icon-btn quiet row-more wide-only"),
                         .label(model.strings.menuOf(action: tag.name)),
+                        .literal("aria-haspopup", "menu"),
                         .click(.tags(.menu(tag.id, x: 0, y: 0)))
                     ) { $0.icon(.more, .small) }
                 }
@@ -82,16 +87,10 @@ extension Html {
     }
 
     private mutating func tagRow(_ tag: Tag, _ model: Model, body: (inout Html) -> Void) {
-        let isOrdering = model.sheet == .tagOrder
         element(
             "div", .class(model.tagDrag?.id == tag.id ? "row lifted" : "row"), .part("item"),
             .key(tag.id.text), .attribute("data-id", tag.id.text), .colored(tag.colorHex),
-            .attribute("data-drag", model.ledger.tags.count > 1 ? "tags.drag" : nil),
-            .attribute(
-                "data-swipe",
-                isOrdering ? nil : Message.tags(.swipe(tag.id, isLeft: true)).text),
-            isOrdering
-                ? .attribute("data-menu", nil) : .menu(.tags(.menu(tag.id, x: 0, y: 0)))
+            .attribute("data-drag", model.ledger.tags.count > 1 ? "tags.drag" : nil)
         ) { html in
             body(&html)
             if model.ledger.tags.count > 1 { html.grip(tag.name, model) }
@@ -104,9 +103,6 @@ extension Html {
         self.menu(tag.name, x: menu.x, y: menu.y) { html in
             html.element("div", .class("menu-title"), text: tag.name)
             html.menuButton(strings.editTag, .pencil, .tags(.edit(tag.id)))
-            if model.ledger.tags.count > 1 {
-                html.menuButton(strings.reorderTags, .swapVertical, .tags(.reorder))
-            }
             html.menuButton(strings.delete, .trash, .tags(.askDelete(tag.id)), isDanger: true)
         }
     }
