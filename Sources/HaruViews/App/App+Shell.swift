@@ -72,7 +72,7 @@ extension App {
     }
 
     /// A screen was opened.
-    func entered() {}
+    func entered() { readHistory() }
 
     /// Shows a sheet; Back will close it.
     func present(_ sheet: Sheet) {
@@ -120,6 +120,7 @@ extension App {
         switch deed {
         case .discardChanges: break
         case .deleteAction(let id): deleteAction(id)
+        case .deleteRecord(let record): deleteRecord(record)
         }
     }
 

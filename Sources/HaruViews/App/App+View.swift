@@ -33,6 +33,7 @@ extension Html {
     private mutating func screen(_ model: Model) {
         switch model.route {
         case .main, .run: home(model)
+        case .history(let route): history(route, model)
         case .more: more(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
@@ -44,6 +45,9 @@ extension Html {
         case .actionMenu(let menu): actionMenu(menu, model)
         case .notePrompt(let prompt): notePrompt(prompt, model)
         case .confirm(let question): confirmation(question, model)
+        case .recordEditor(let editor): recordEditor(editor, model)
+        case .datePopover(let popover): datePopover(popover, model)
+        case .filter: filterSheet(model)
         }
     }
 

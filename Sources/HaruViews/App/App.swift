@@ -40,6 +40,9 @@ public final class App {
         switch message {
         case .shell(let message): update(message)
         case .home(let message): update(message)
+        case .history(let message): update(message)
+        case .record(let message): update(message)
+        case .filter(let message): update(message)
         }
     }
 
@@ -58,6 +61,7 @@ public final class App {
                 book, at: model.now, zone: zone(try book.settings()),
                 order: model.preferences.actionOrder)
         } catch { fail(error) }
+        readHistory()
     }
 
     /// The zone in effect: the account's, or else that of the device's first start (sync 1.1).

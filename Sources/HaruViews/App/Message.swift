@@ -5,11 +5,17 @@ import HaruCore
 public enum Message: Equatable, Sendable {
     case shell(ShellMessage)
     case home(HomeMessage)
+    case history(HistoryMessage)
+    case record(RecordMessage)
+    case filter(FilterMessage)
 
     public var text: String {
         switch self {
         case .shell(let message): "shell." + message.text
         case .home(let message): "home." + message.text
+        case .history(let message): "history." + message.text
+        case .record(let message): "record." + message.text
+        case .filter(let message): "filter." + message.text
         }
     }
 
@@ -24,6 +30,9 @@ public enum Message: Equatable, Sendable {
             switch String(parts[0]) {
             case "shell": ShellMessage(words).map { .shell($0) }
             case "home": HomeMessage(words).map { .home($0) }
+            case "history": HistoryMessage(words).map { .history($0) }
+            case "record": RecordMessage(words).map { .record($0) }
+            case "filter": FilterMessage(words).map { .filter($0) }
             default: nil
             }
         guard let message else { return nil }

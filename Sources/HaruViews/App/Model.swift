@@ -18,6 +18,9 @@ public struct Model: Sendable {
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()
+    public var history = HistoryState()
+    /// Of the history and the statistics.
+    public var filter = RecordFilter()
 
     public init() {}
 

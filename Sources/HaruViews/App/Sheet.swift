@@ -5,12 +5,17 @@ public enum Sheet: Equatable, Sendable {
     case actionMenu(ActionMenu)
     case notePrompt(NotePrompt)
     case confirm(Confirmation)
+    case recordEditor(RecordEditor)
+    case datePopover(DatePopover)
+    case filter
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
         switch self {
         case .actionMenu, .confirm: false
         case .notePrompt: false
+        case .recordEditor(let editor): editor.hasChanges
+        case .datePopover, .filter: false
         }
     }
 }
@@ -27,6 +32,7 @@ public struct Confirmation: Equatable, Sendable {
     /// What is done once the person agrees.
     public enum Deed: Equatable, Sendable {
         case deleteAction(RecordID)
+        case deleteRecord(RecordReference)
         case discardChanges
     }
 }

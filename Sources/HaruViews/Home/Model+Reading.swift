@@ -70,6 +70,7 @@ extension App {
             let total = model.ledger.total(session.actionID).time(at: now)
             texts.append(("tile-" + id, Strings.timer(seconds: total / 1000)))
         }
+        texts += model.historyTicks()
         return texts
     }
 }

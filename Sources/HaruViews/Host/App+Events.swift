@@ -78,6 +78,7 @@ extension App {
         if let digit = Int(key), digit >= 1, digit <= model.tabs.count {
             return go(to: model.tabs[digit - 1].path)
         }
+        if pressedInHistory(key) { return }
         switch key {
         case "e", "E":
             if model.route == .main {
