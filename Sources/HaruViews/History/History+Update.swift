@@ -7,7 +7,8 @@ extension App {
         guard case .history(var route) = model.route else { return }
         switch message {
         case .step(let count):
-            route.day = (route.day ?? model.ledger.today) + count * (route.isWeek ? 7 : 1)
+            let day = (route.day ?? model.ledger.today) + count * (route.isWeek ? 7 : 1)
+            route.day = day == model.ledger.today ? nil : day
             turn(to: route)
         case .today:
             route.day = nil
@@ -36,8 +37,6 @@ extension App {
 
     /// Shows other days of the history. The address follows without a step for Back.
     private func turn(to route: HistoryRoute) {
-        var route = route
-        if route.day == model.ledger.today { route.day = nil }
         model.route = .history(route)
         effects.append(
             .navigate(path: route.path, replacing: true, sheets: model.sheets.count))
