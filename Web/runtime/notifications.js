@@ -13,7 +13,7 @@ export async function notify({ title, body, actions = [], tag, close = false }) 
     if (Notification.permission === "default") await Notification.requestPermission();
     if (Notification.permission !== "granted") return;
     await worker.showNotification(title, {
-        body, tag, icon: "icons/any-192.png", badge: "icons/monochrome-192.png",
+        body, tag, icon: "icons/any-192.png", badge: "icons/badge-96.png",
         requireInteraction: true, silent: true,
         actions: actions.map(({ id, title }) => ({ action: id, title })),
     });

@@ -13,7 +13,7 @@ extension App {
         case .closeToast(let number):
             if model.toast?.number == number { model.toast = nil }
         case .undo: undo()
-        case .retrySave: effects.append(.store(.retry))
+        case .retrySave: retrySaving()
         case .startFresh: effects.append(.store(.startFresh))
         case .skipSplash: break
         case .onboarding(let page):
@@ -29,6 +29,7 @@ extension App {
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
         case .applyUpdate: effects.append(.restart)
         case .confirm: confirmed()
+        case .sync: synchronize()
         }
     }
 
@@ -72,7 +73,14 @@ extension App {
     }
 
     /// A screen was opened.
-    func entered() { readHistory() }
+    func entered() {
+        switch model.route {
+        case .history: readHistory()
+        case .settings(.account): accountEntered()
+        case .join(let code): join(code)
+        default: break
+        }
+    }
 
     /// Shows a sheet; Back will close it.
     func present(_ sheet: Sheet) {
@@ -121,6 +129,7 @@ extension App {
         case .discardChanges: break
         case .deleteAction(let id): deleteAction(id)
         case .deleteRecord(let record): deleteRecord(record)
+        case .signOut: signOut()
         }
     }
 
@@ -131,9 +140,6 @@ extension App {
         }
         if undone == true { announce(model.strings.undone) }
     }
-
-    /// Asks the server for changes.
-    func synchronize() {}
 
     func deleteAction(_ id: RecordID) {
         guard let action = model.ledger.action(id) else { return }

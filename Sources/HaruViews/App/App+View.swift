@@ -35,6 +35,8 @@ extension Html {
         case .main, .run: home(model)
         case .history(let route): history(route, model)
         case .more: more(model)
+        case .settings(.account): account(model)
+        case .join: joining(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
         }

@@ -7,6 +7,13 @@ import HaruStrings
 public final class App {
     public internal(set) var model = Model()
     var book: Book?
+    /// The store while it is being read.
+    var opening: ResidentStorage.Opening? = ResidentStorage.Opening()
+    /// Whether this window is the one that writes (sync 10.1).
+    var isOwner = false
+    /// Commits to be written once more.
+    var resent: [ResidentCommit] = []
+    var sync = SyncClient()
     var zones: [TimeZoneRules] = []
     /// What to do, in order, since the last call.
     var effects: [Effect] = []
@@ -19,6 +26,8 @@ public final class App {
     private var toasts = 0
     /// Whether the runtime has said what the device is like.
     var isStarted = false
+    /// Whether the first screen was told that it is open.
+    var hasEntered = false
 
     /// - Parameter random: 64 random bits, for identities of new records.
     public init(random: @escaping () -> UInt64) { self.random = random }
@@ -43,6 +52,7 @@ public final class App {
         case .history(let message): update(message)
         case .record(let message): update(message)
         case .filter(let message): update(message)
+        case .account(let message): update(message)
         }
     }
 
@@ -82,12 +92,15 @@ public final class App {
         do {
             let result = try body(book, model.now)
             reread()
+            syncSoon()
             return result
         } catch {
             fail(error)
             return nil
         }
     }
+
+    func chance() -> UInt64 { random() }
 
     func newID() -> RecordID { RecordID.random((random(), random())) }
 

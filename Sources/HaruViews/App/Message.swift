@@ -8,6 +8,7 @@ public enum Message: Equatable, Sendable {
     case history(HistoryMessage)
     case record(RecordMessage)
     case filter(FilterMessage)
+    case account(AccountMessage)
 
     public var text: String {
         switch self {
@@ -16,6 +17,7 @@ public enum Message: Equatable, Sendable {
         case .history(let message): "history." + message.text
         case .record(let message): "record." + message.text
         case .filter(let message): "filter." + message.text
+        case .account(let message): "account." + message.text
         }
     }
 
@@ -33,6 +35,7 @@ public enum Message: Equatable, Sendable {
             case "history": HistoryMessage(words).map { .history($0) }
             case "record": RecordMessage(words).map { .record($0) }
             case "filter": FilterMessage(words).map { .filter($0) }
+            case "account": AccountMessage(words).map { .account($0) }
             default: nil
             }
         guard let message else { return nil }

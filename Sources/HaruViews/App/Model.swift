@@ -14,6 +14,8 @@ public struct Model: Sendable {
     public var toast: Toast?
     /// Commits that could not be written yet.
     public var isUnsaved = false
+    /// Rows of the store that could not be trusted when it was opened.
+    public var damagedRows = 0
     public var isRadialOpen = false
     /// A new version waits to be used.
     public var newVersion: String?
@@ -21,6 +23,8 @@ public struct Model: Sendable {
     public var history = HistoryState()
     /// Of the history and the statistics.
     public var filter = RecordFilter()
+    public var account = AccountState()
+    public var sync = SyncState()
 
     public init() {}
 

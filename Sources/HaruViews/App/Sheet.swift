@@ -34,5 +34,6 @@ public struct Confirmation: Equatable, Sendable {
         case deleteAction(RecordID)
         case deleteRecord(RecordReference)
         case discardChanges
+        case signOut
     }
 }

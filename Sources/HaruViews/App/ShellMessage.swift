@@ -23,6 +23,8 @@ public enum ShellMessage: Equatable, Sendable {
     case toggleSidebar
     case applyUpdate
     case confirm
+    /// The time for an exchange has come.
+    case sync
 
     var text: String {
         switch self {
@@ -42,6 +44,7 @@ public enum ShellMessage: Equatable, Sendable {
         case .toggleSidebar: "sidebar"
         case .applyUpdate: "update"
         case .confirm: "confirm"
+        case .sync: "sync"
         }
     }
 
@@ -65,6 +68,7 @@ public enum ShellMessage: Equatable, Sendable {
         case "sidebar": self = .toggleSidebar
         case "update": self = .applyUpdate
         case "confirm": self = .confirm
+        case "sync": self = .sync
         default: return nil
         }
     }

@@ -9,7 +9,9 @@ extension App {
             guard !model.home.isArranging else { return }
             run(id)
         case .stop(let id): stop(id)
-        case .refresh: synchronize()
+        case .refresh:
+            model.home.isRefreshing = true
+            synchronize()
         case .foldOthers:
             let isFolded = model.preferences.isOthersFolded
             prefer(PreferenceKey.othersCollapsed, isFolded ? "off" : "on")
