@@ -16,7 +16,8 @@ struct TimetableTests {
                 start: at(span.0), end: at(span.1))
         }
         let day = HistoryDay(
-            LocalDay(year: 2026, month: 8, day: 11)!, of: HistoryLedger(sessions: sessions, counts: []),
+            LocalDay(year: 2026, month: 8, day: 11)!,
+            of: HistoryLedger(sessions: sessions, counts: []),
             boundary: boundary, filter: RecordFilter(), now: now)
         return TimetableDay(day, boundary: boundary, now: now, shortest: shortest)
     }

@@ -16,7 +16,8 @@ extension Html {
                     "button", .class("icon-btn quiet"), .label(strings.previousMonth),
                     .click(.history(.turnMonth(-1)))
                 ) { $0.icon(.chevronLeft) }
-                html.element("h2", .literal("aria-live", "polite"), text: strings.month(of: popover.month))
+                html.element(
+                    "h2", .literal("aria-live", "polite"), text: strings.month(of: popover.month))
                 html.element(
                     "button", .class("icon-btn quiet"), .label(strings.nextMonth),
                     .click(.history(.turnMonth(1)))

@@ -96,7 +96,8 @@ extension App {
 // The calendar behind the date.
 extension App {
     private func openCalendar(_ day: LocalDay) {
-        present(.datePopover(DatePopover(month: day.firstOfMonth, marked: marked(day.firstOfMonth))))
+        present(
+            .datePopover(DatePopover(month: day.firstOfMonth, marked: marked(day.firstOfMonth))))
     }
 
     private func turnCalendar(_ months: Int) {

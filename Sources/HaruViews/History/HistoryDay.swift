@@ -40,8 +40,13 @@ public struct DayRecord: Equatable, Sendable {
 
     /// The session that is being measured in this day.
     public var running: TimeSession? {
-        if case .session(let session) = content, session.isRunning, end == nil { session } else { nil }
+        guard case .session(let session) = content, session.isRunning, end == nil else {
+            return nil
+        }
+        return session
     }
+
+    public var isCount: Bool { if case .count = content { true } else { false } }
 
     /// Whether a merge left an end that is not after the start.
     public var needsCorrection: Bool {

@@ -47,7 +47,7 @@ extension Html {
             for (hour, label) in TimetableAxis.labels(dayStartMinutes: start).enumerated() {
                 html.element(
                     "span", .part("axis-label"), .style("--h:\(hour)"),
-                    .flag("data-scroll-to", hour == opening), text: label)
+                    .attribute("data-scroll-to", hour == opening ? "start" : nil), text: label)
             }
         }
     }
@@ -70,7 +70,8 @@ extension Html {
             if let now = table.now {
                 html.element(
                     "span", .class("now"), .part("now-line"),
-                    .style("--s:" + TimetableAxis.hours(now))) { _ in }
+                    .style("--s:" + TimetableAxis.hours(now))
+                ) { _ in }
             }
         }
     }
@@ -78,8 +79,9 @@ extension Html {
     private mutating func block(_ block: TimetableDay.Block, isWeek: Bool, _ model: Model) {
         let record = block.record
         guard let action = model.ledger.action(record.actionID) else { return }
-        // Of 56 px an hour in a day and 44 px in a week, less 2 px of gap (app 9.3).
-        let height = block.length * (isWeek ? 44 : 56) / 60 - 2
+        // Of 56 px an hour in a day and 44 px in a week (app 9.3).
+        let height = block.length * (isWeek ? 44 : 56) / 60
+        let hasRoomForTimes = !isWeek || (block.columns == 1 && model.layout.hasSidebar)
         // The place and the colour are both styles, so each has an element of its own.
         element(
             "div", .class("spot"), .key(record.reference.id.text),
@@ -97,7 +99,9 @@ extension Html {
             ) { html in
                 guard height >= (isWeek ? 16 : 28) else { return }
                 html.element("span", .class("block-name"), text: action.name)
-                if height >= 28 { html.element("small", text: model.times(record)) }
+                if height >= 28, hasRoomForTimes {
+                    html.element("small", text: model.times(record))
+                }
             }
         }
     }
@@ -125,14 +129,5 @@ extension Html {
                 .label(model.aloud(dot.record, action)),
                 .click(.history(.open(dot.record.reference))), text: "+\(entry.amount)")
         }
-    }
-}
-
-extension Model {
-    /// The times of a record's part of a day: `09:10–10:40`.
-    func times(_ record: DayRecord) -> String {
-        let start = clock(record.start)
-        return record.end.map { strings.timeRange(start: start, end: clock($0)) }
-            ?? strings.timeRangeOpen(start: start)
     }
 }

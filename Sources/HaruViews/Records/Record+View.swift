@@ -108,7 +108,7 @@ extension Html {
                 html.element("span", .class("grow name"), text: strings.historyTotalTime)
                 html.element(
                     "span", .class("value num"), .literal("role", "timer"),
-                    .attribute("data-tick", "history-" + session.id.text),
+                    .attribute("data-tick", "timer-" + session.actionID.text),
                     text: model.timer(session))
             }
             return
