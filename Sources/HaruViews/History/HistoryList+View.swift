@@ -114,16 +114,16 @@ extension Html {
 
     private mutating func recordMarks(_ record: DayRecord, _ strings: Strings) {
         if record.comesFromDayBefore {
-            element("span", .class("badge mark"), text: strings.fromYesterday)
+            element("span", .class("badge day-mark"), text: strings.fromYesterday)
         }
         if record.goesIntoNextDay {
-            element("span", .class("badge mark"), text: strings.intoTomorrow)
+            element("span", .class("badge day-mark"), text: strings.intoTomorrow)
         }
         if record.needsCorrection {
-            element("span", .class("badge bad mark"), text: strings.needsCorrection)
+            element("span", .class("badge bad day-mark"), text: strings.needsCorrection)
         }
         if record.running != nil {
-            element("span", .class("badge warn mark")) { html in
+            element("span", .class("badge warn day-mark")) { html in
                 html.element("span", .class("live")) { _ in }
                 html.element("span", text: strings.running)
             }
