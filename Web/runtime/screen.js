@@ -44,7 +44,8 @@ export class Screen {
         listenForGrid(root);
         this.#appearances = [
             new Appearances("data-autofocus", (element) => element.focus({ preventScroll: true })),
-            new Appearances("data-scroll-to", (element) => element.scrollIntoView({ block: "center" })),
+            new Appearances("data-scroll-to", (element) =>
+                element.scrollIntoView({ block: element.getAttribute("data-scroll-to") || "center" })),
         ];
     }
 

@@ -129,6 +129,7 @@ extension App {
     func entered() {
         readTotals()
         switch model.route {
+        case .history: readHistory()
         case .settings(.account): accountEntered()
         case .join(let code): join(code)
         default: break
@@ -205,6 +206,7 @@ extension App {
         switch deed {
         case .discardChanges: break
         case .deleteAction(let id): deleteAction(id)
+        case .deleteRecord(let record): deleteRecord(record)
         case .signOut: signOut()
         case .deleteTag(let id): deleteTag(id)
         }

@@ -41,6 +41,7 @@ extension Html {
         case .actions: actions(model)
         case .action(let id): action(id, model)
         case .tags: tags(model)
+        case .history(let route): history(route, model)
         case .more: more(model)
         case .settings(.account): account(model)
         case .join: joining(model)
@@ -66,6 +67,9 @@ extension Html {
         case .zonePicker(let picker): zonePicker(picker, model)
         case .whatsNew: whatsNew(model)
         case .shortcuts: shortcuts(model)
+        case .recordEditor(let editor): recordEditor(editor, model)
+        case .datePopover(let popover): datePopover(popover, model)
+        case .filter: filterSheet(model)
         }
     }
 

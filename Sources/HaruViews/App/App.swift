@@ -55,6 +55,9 @@ public final class App {
         switch message {
         case .shell(let message): update(message)
         case .home(let message): update(message)
+        case .history(let message): update(message)
+        case .record(let message): update(message)
+        case .filter(let message): update(message)
         case .account(let message): update(message)
         case .actions(let message): update(message)
         case .tags(let message): update(message)
@@ -78,6 +81,7 @@ public final class App {
                 order: model.preferences.actionOrder)
         } catch { fail(error) }
         readTotals()
+        readHistory()
     }
 
     /// The zone in effect: the account's, or else that of the device's first start (sync 1.1).

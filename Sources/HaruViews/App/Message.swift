@@ -5,6 +5,9 @@ import HaruCore
 public enum Message: Equatable, Sendable {
     case shell(ShellMessage)
     case home(HomeMessage)
+    case history(HistoryMessage)
+    case record(RecordMessage)
+    case filter(FilterMessage)
     case account(AccountMessage)
     case actions(ActionsMessage)
     case tags(TagsMessage)
@@ -14,6 +17,9 @@ public enum Message: Equatable, Sendable {
         switch self {
         case .shell(let message): "shell." + message.text
         case .home(let message): "home." + message.text
+        case .history(let message): "history." + message.text
+        case .record(let message): "record." + message.text
+        case .filter(let message): "filter." + message.text
         case .account(let message): "account." + message.text
         case .actions(let message): "actions." + message.text
         case .tags(let message): "tags." + message.text
@@ -32,6 +38,9 @@ public enum Message: Equatable, Sendable {
             switch String(parts[0]) {
             case "shell": ShellMessage(words).map { .shell($0) }
             case "home": HomeMessage(words).map { .home($0) }
+            case "history": HistoryMessage(words).map { .history($0) }
+            case "record": RecordMessage(words).map { .record($0) }
+            case "filter": FilterMessage(words).map { .filter($0) }
             case "account": AccountMessage(words).map { .account($0) }
             case "actions": ActionsMessage(words).map { .actions($0) }
             case "tags": TagsMessage(words).map { .tags($0) }

@@ -23,6 +23,9 @@ public struct Model: Sendable {
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()
+    public var history = HistoryState()
+    /// Of the history and the statistics.
+    public var filter = RecordFilter()
     public var account = AccountState()
     public var sync = SyncState()
     /// What the server allows; one that a person runs allows everything (sync 11.1).

@@ -16,12 +16,16 @@ public enum Sheet: Equatable, Sendable {
     case zonePicker(ZonePicker)
     case whatsNew
     case shortcuts
+    case recordEditor(RecordEditor)
+    case datePopover(DatePopover)
+    case filter
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
         switch self {
         case .actionEditor(let editor): editor.hasChanges
         case .tagEditor(let editor): editor.hasChanges
+        case .recordEditor(let editor): editor.hasChanges
         default: false
         }
     }
@@ -48,6 +52,7 @@ public struct Confirmation: Equatable, Sendable {
     public enum Deed: Equatable, Sendable {
         case deleteAction(RecordID)
         case deleteTag(RecordID)
+        case deleteRecord(RecordReference)
         case discardChanges
         case signOut
     }

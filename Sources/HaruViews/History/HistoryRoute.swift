@@ -9,6 +9,9 @@ public struct HistoryRoute: Equatable, Sendable {
     public var day: LocalDay?
     public var view = View.list
     public var span = Span.day
+    /// The one action that is asked for, handed over by another screen and consumed once (app 4.5);
+    /// no part of the address.
+    public var only: RecordID?
 
     public init(day: LocalDay? = nil, view: View = .list, span: Span = .day) {
         self.day = day
@@ -24,6 +27,15 @@ public struct HistoryRoute: Equatable, Sendable {
         }
         view = query["view"].flatMap { View(rawValue: $0) } ?? .list
         span = query["mode"].flatMap { Span(rawValue: $0) } ?? .day
+        only = query["action"].flatMap { RecordID($0) }
+    }
+
+    /// Only the timetable has weeks.
+    public var isWeek: Bool { view == .timetable && span == .week }
+
+    /// The days that are shown.
+    public func days(today: LocalDay, weekStart: Weekday) -> ClosedRange<LocalDay> {
+        (isWeek ? HaruCore.Span.week : .day).days(around: day ?? today, weekStart: weekStart)
     }
 
     public var path: String {
@@ -31,4 +43,9 @@ public struct HistoryRoute: Equatable, Sendable {
         return view == .list && span == .day
             ? place : place + "?view=" + view.rawValue + "&mode=" + span.rawValue
     }
+}
+
+extension ClosedRange<LocalDay> {
+    /// Each day, ascending.
+    var each: [LocalDay] { (0...(upperBound - lowerBound)).map { lowerBound + $0 } }
 }

@@ -112,7 +112,7 @@ extension App {
     }
 
     /// The first record a person makes asks the browser to keep the store (app 2.11).
-    private func recorded() {
+    func recorded() {
         guard model.preferences["storage.asked"] == nil else { return }
         prefer("storage.asked", "on")
         effects.append(.persist)

@@ -120,6 +120,7 @@ extension App {
         if let digit = Int(key), digit >= 1, digit <= model.tabs.count {
             return go(to: model.tabs[digit - 1].path)
         }
+        if pressedInHistory(key) { return }
         switch key {
         case "?": present(.shortcuts)
         case "e", "E":

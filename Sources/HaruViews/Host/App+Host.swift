@@ -18,6 +18,13 @@ extension App {
     public func call(
         _ kind: Int, _ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void
     ) {
+        if kind == 0, bytes.elementsEqual("tick".utf8) {
+            let today = model.ledger.today
+            tick(at: now, send)
+            // A timer changes its own text only (app 2.6); a new day changes everything.
+            if model.ledger.today != today { flush(send) }
+            return
+        }
         switch kind {
         case 0: message(bytes, at: now, send)
         case 1:
@@ -31,7 +38,6 @@ extension App {
 
     private func message(_ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void) {
         let text = String(decoding: bytes, as: UTF8.self)
-        if sameBytes(text, "tick") { return tick(at: now, send) }
         let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         let value = parts.count > 1 ? String(parts[1]) : ""
         if let message = Message(String(parts[0]), value: value) {

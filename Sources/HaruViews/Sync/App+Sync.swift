@@ -67,7 +67,7 @@ extension App {
                 answer, to: request, wall: model.now,
                 roundTrip: max(0, model.now - sync.sentAt), chance: { self.chance() })
         }
-        guard let refusal = SyncRefusal(body) else { return nil }
+        guard let refusal = SyncRefusal(status: status, body: Array(body.utf8)) else { return nil }
         if refusal == .serverClock { model.sync.phase = .attention(.serverClock) }
         let result = try book.take(refusal, chance: { self.chance() })
         return result.wantsMore ? result : nil
@@ -112,28 +112,5 @@ extension App {
         guard model.device.isSignedIn else { return }
         effects.append(.live(true))
         synchronize()
-    }
-}
-
-extension SyncRefusal {
-    /// Reads the body of an error (surfaces 9.1); `nil` if it says nothing about the exchange.
-    init?(_ body: String) {
-        guard let error = (try? JSON.parse(body))?["error"],
-            let code = error["code"]?.string
-        else { return nil }
-        let epoch = error["epoch"]?.string.flatMap { Epoch($0) }
-        let watermark = error["watermark"]?.string.flatMap { UInt64($0) } ?? 0
-        switch code {
-        case "epoch_changed":
-            guard let epoch else { return nil }
-            self = .epochChanged(epoch)
-        case "device_copied": self = .deviceCopied(watermark: watermark)
-        case "cursor_expired":
-            guard let epoch else { return nil }
-            self = .cursorExpired(epoch, watermark: watermark)
-        case "server_clock": self = .serverClock
-        case "store_unavailable": self = .storeUnavailable
-        default: return nil
-        }
     }
 }
