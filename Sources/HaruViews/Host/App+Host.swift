@@ -34,6 +34,9 @@ extension App {
         if sameBytes(text, "tick") { return tick(at: now, send) }
         let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         let value = parts.count > 1 ? String(parts[1]) : ""
+        #if HARU_TEST
+            if parts[0].hasPrefix("test ") { return test(parts[0], value: value, send) }
+        #endif
         if let message = Message(String(parts[0]), value: value) {
             receive(message, at: now)
         } else if parts[0].hasPrefix("go ") {
