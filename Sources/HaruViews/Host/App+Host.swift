@@ -19,6 +19,8 @@ extension App {
         _ kind: Int, _ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void
     ) {
         switch kind {
+        case 0 where sameBytes(String(decoding: bytes, as: UTF8.self), "tick"):
+            return tick(at: now, send)
         case 0: message(bytes, at: now, send)
         case 1:
             if let event = try? JSON.parse(bytes) { receive(event: event, at: now) }
@@ -31,7 +33,6 @@ extension App {
 
     private func message(_ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void) {
         let text = String(decoding: bytes, as: UTF8.self)
-        if sameBytes(text, "tick") { return tick(at: now, send) }
         let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         let value = parts.count > 1 ? String(parts[1]) : ""
         #if HARU_TEST
@@ -44,7 +45,10 @@ extension App {
         }
     }
 
+    /// A second has passed: texts change, and no screen is drawn unless the day has turned
+    /// (app 2.6).
     private func tick(at now: Instant, _ send: (Output) -> Void) {
+        let day = model.ledger.today
         var bytes: [UInt8] = []
         for tick in ticks(at: now) {
             bytes += tick.key.utf8
@@ -53,6 +57,8 @@ extension App {
             bytes.append(UInt8(ascii: "\n"))
         }
         if !bytes.isEmpty { send(.ticks(bytes)) }
+        if model.ledger.today != day { return flush(send) }
+        for effect in takeEffects() { send(.effect(effect.json)) }
     }
 
     /// A time zone that was asked for; nothing behind its name = there is none.
