@@ -21,7 +21,9 @@ extension App {
         case .menu(let id, let x, let y):
             guard !model.home.isArranging, model.ledger.action(id) != nil else { return }
             present(.actionMenu(ActionMenu(id: id, x: x, y: y)))
-        case .favorite(let id): toggleFavorite(id)
+        case .favorite(let id):
+            if case .actionMenu = model.sheet { dismiss() }
+            toggleFavorite(id)
         case .createExamples: createExamples()
         case .lift(let id):
             guard model.home.isArranging else { return }
