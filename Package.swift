@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "HaruCore", targets: ["HaruCore"]),
         .library(name: "HaruReplica", targets: ["HaruReplica"]),
         .executable(name: "haru", targets: ["haru"]),
+        .executable(name: "haru-server", targets: ["haru-server"]),
         .executable(name: "haru-sim", targets: ["haru-sim"]),
     ],
     targets: [
@@ -73,6 +74,19 @@ let package = Package(
         .executableTarget(
             name: "haru-sim", dependencies: ["HaruSimulation", "HaruStore"], swiftSettings: fast),
 
+        // Native: the server, an executable of its own because its libraries start slowly.
+        .systemLibrary(
+            name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .target(
+            name: "HaruServer",
+            dependencies: ["HaruCommand", "CMicrohttpd", "CSodium", "CZlib"],
+            swiftSettings: fast),
+        .executableTarget(
+            name: "haru-server", dependencies: ["HaruServer"], swiftSettings: fast),
+
         // For tests: a file layer of SQLite that fails, and a process that opens stores and is killed.
         .target(
             name: "CFaultyVFS", dependencies: ["CSQLite"], path: "Tests/Support/CFaultyVFS",
@@ -99,6 +113,7 @@ let package = Package(
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
         .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
+        .testTarget(name: "HaruServerTests", dependencies: ["HaruServer"]),
     ],
     swiftLanguageModes: [.v6]
 )

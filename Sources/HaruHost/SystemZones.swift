@@ -8,13 +8,20 @@ public enum SystemZones {
     /// Reads a zone.
     ///
     /// - Returns: `nil` when the database does not know `name`.
-    public static func load(_ name: String) -> TimeZoneRules? {
+    public static func load(_ name: String) -> TimeZoneRules? { find(name)?.rules }
+
+    /// The file of a zone, as the database has it.
+    ///
+    /// - Returns: `nil` when the database does not know `name`.
+    public static func file(_ name: String) -> [UInt8]? { find(name)?.bytes }
+
+    private static func find(_ name: String) -> (bytes: [UInt8], rules: TimeZoneRules)? {
         guard isName(name) else { return nil }
         for folder in folders {
             if let bytes = File.read(folder + "/" + name, limit: 1 << 20),
                 let rules = TimeZoneRules(name: name, tzif: bytes)
             {
-                return rules
+                return (bytes, rules)
             }
         }
         return nil

@@ -33,6 +33,11 @@ public struct HubDevice: Equatable, Sendable {
     public struct Deletions: Equatable, Sendable {
         public let at: Instant
         public let count: Int
+
+        public init(at: Instant, count: Int) {
+            self.at = at
+            self.count = count
+        }
     }
 
     public init(id: RecordID) { self.id = id }
@@ -64,6 +69,12 @@ public struct HubEntry: Equatable, Sendable {
     public let record: RecordKey
     /// `nil` = the record was purged.
     public let field: String?
+
+    public init(number: UInt64, record: RecordKey, field: String?) {
+        self.number = number
+        self.record = record
+        self.field = field
+    }
 }
 
 /// Where a server keeps one account. Calls between `begin` and `commit` are one transaction that

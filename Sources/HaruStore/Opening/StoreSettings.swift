@@ -2,13 +2,13 @@ import CSQLite
 import HaruReplica
 
 /// How SQLite has to behave for an acknowledged change to be on disk (sync 10.2).
-struct StoreSettings {
+package struct StoreSettings {
     let isReadOnly: Bool
     /// `wal` from SQLite 3.51.3 on. Before, 3.7.0 to 3.51.2, a WAL that is reset while a second
     /// connection writes or checkpoints can damage the database: `truncate`.
     let journalMode: String
 
-    init(_ libraryVersion: Int, isReadOnly: Bool) {
+    package init(_ libraryVersion: Int, isReadOnly: Bool) {
         self.isReadOnly = isReadOnly
         journalMode = libraryVersion >= 3_051_003 ? "wal" : "truncate"
     }
@@ -26,7 +26,7 @@ struct StoreSettings {
     /// Sets everything and reads it back.
     ///
     /// - Returns: the first setting that SQLite did not accept.
-    func apply(to database: Database) throws(StorageError) -> String? {
+    package func apply(to database: Database) throws(StorageError) -> String? {
         for (name, value) in settings {
             try database.execute("PRAGMA \(name)=\(value)")
             // A library built without memory mapping answers nothing where the others say 0.

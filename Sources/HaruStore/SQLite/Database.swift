@@ -5,7 +5,7 @@ import HaruReplica
 public let sqliteVersion = Int(sqlite3_libversion_number())
 
 /// One connection. It belongs to one thread at a time and owns SQLite's handle.
-final class Database {
+package final class Database {
     let handle: OpaquePointer
     let path: String
     /// Held until the file is closed, whoever still uses the connection by then.
@@ -15,7 +15,7 @@ final class Database {
     private(set) var failure: StorageError?
 
     /// - Parameter vfs: the name of a registered file layer, for tests; `nil` = the system's.
-    init(path: String, readOnly: Bool = false, create: Bool = true, vfs: String? = nil)
+    package init(path: String, readOnly: Bool = false, create: Bool = true, vfs: String? = nil)
         throws(StorageError)
     {
         var handle: OpaquePointer?
@@ -47,7 +47,7 @@ final class Database {
     /// `SQLITE_IOERR_READ` and `SQLITE_IOERR_SHORT_READ`.
     private static let readFailures = [SQLITE_IOERR | 1 << 8, SQLITE_IOERR | 2 << 8]
 
-    func execute(_ sql: String) throws(StorageError) {
+    package func execute(_ sql: String) throws(StorageError) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         if code != SQLITE_OK { throw error(code) }
     }
@@ -66,29 +66,29 @@ final class Database {
         return true
     }
 
-    func prepare(_ sql: String) throws(StorageError) -> Statement {
+    package func prepare(_ sql: String) throws(StorageError) -> Statement {
         try Statement(self, sql)
     }
 
     /// The first column of the first row, or `nil` when there is no row.
-    func integer(_ sql: String) throws(StorageError) -> Int64? {
+    package func integer(_ sql: String) throws(StorageError) -> Int64? {
         let statement = try prepare(sql)
         return try statement.step() ? statement.integer(0) : nil
     }
 
-    func text(_ sql: String) throws(StorageError) -> String? {
+    package func text(_ sql: String) throws(StorageError) -> String? {
         let statement = try prepare(sql)
         return try statement.step() ? statement.text(0) : nil
     }
 
-    var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
-    var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
+    package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+    package var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
     /// Rows changed by the last statement.
-    var changes: Int { Int(sqlite3_changes(handle)) }
+    package var changes: Int { Int(sqlite3_changes(handle)) }
 }
 
 /// A prepared statement; parameters and columns are numbered as in SQLite (from 1, from 0).
-final class Statement {
+package final class Statement {
     private let handle: OpaquePointer
     /// Kept, so that the connection outlives its statements and closes at once when it ends.
     private let database: Database
@@ -104,11 +104,13 @@ final class Statement {
 
     deinit { sqlite3_finalize(handle) }
 
-    @inline(__always) func bind(_ index: Int32, _ value: Int64) {
+    @inline(__always) package func bind(_ index: Int32, _ value: Int64) {
         sqlite3_bind_int64(handle, index, value)
     }
 
-    func bind(_ index: Int32, _ text: String) {
+    package func bindNull(_ index: Int32) { sqlite3_bind_null(handle, index) }
+
+    package func bind(_ index: Int32, _ text: String) {
         var text = text
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
@@ -118,7 +120,7 @@ final class Statement {
     }
 
     /// Binds bytes that SQLite copies.
-    func bind(_ index: Int32, _ bytes: [UInt8]) {
+    package func bind(_ index: Int32, _ bytes: [UInt8]) {
         if bytes.isEmpty {
             sqlite3_bind_zeroblob(handle, index, 0)
             return
@@ -134,7 +136,7 @@ final class Statement {
     }
 
     /// - Returns: whether there is a row.
-    @inline(__always) func step() throws(StorageError) -> Bool {
+    @inline(__always) package func step() throws(StorageError) -> Bool {
         let code = sqlite3_step(handle)
         if code == SQLITE_ROW { return true }
         if code == SQLITE_DONE { return false }
@@ -144,26 +146,26 @@ final class Statement {
     }
 
     /// Steps once and makes the statement ready to be bound anew.
-    func run() throws(StorageError) {
+    package func run() throws(StorageError) {
         _ = try step()
         reset()
     }
 
-    @inline(__always) func reset() { sqlite3_reset(handle) }
+    @inline(__always) package func reset() { sqlite3_reset(handle) }
 
-    @inline(__always) func integer(_ column: Int32) -> Int64 {
+    @inline(__always) package func integer(_ column: Int32) -> Int64 {
         sqlite3_column_int64(handle, column)
     }
-    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+    package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
-    func text(_ column: Int32) -> String {
+    package func text(_ column: Int32) -> String {
         guard let start = sqlite3_column_text(handle, column) else { return "" }
         let count = Int(sqlite3_column_bytes(handle, column))
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
     /// The column's bytes, valid until the next step or reset.
-    @inline(__always) func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
+    @inline(__always) package func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
         let start = sqlite3_column_blob(handle, column)
         return UnsafeRawBufferPointer(
             start: start, count: Int(sqlite3_column_bytes(handle, column)))

@@ -13,6 +13,8 @@ extension Html {
                         "a", .class("icon-btn"), .href("/settings"), .label(strings.goBack)
                     ) { $0.icon(.arrowLeft) }
                 }
+                html.element("div", .class("strong")) { _ in }
+                html.element("div", .class("tools")) { _ in }
             }
             html.element("div", .class("title")) {
                 $0.element("h1", text: strings.accountAndSync)
@@ -47,8 +49,8 @@ extension Html {
                     html.icon(model.sync.isTroubled ? .cloudOffline : .cloudDone)
                 }
                 html.element("span", .class("grow")) { html in
-                    html.element("span", .class("strong block"), text: model.account.login)
-                    html.element("span", .class("small muted block"), text: model.syncSentence)
+                    html.element("span", .class("strong own-line"), text: model.account.login)
+                    html.element("span", .class("small muted own-line"), text: model.syncSentence)
                 }
             }
             if model.sync.waiting > 0 {
@@ -95,9 +97,9 @@ extension Html {
                     html.element("div", .class("row"), .key(device.id.text)) { html in
                         html.element("span", .class("glyph small")) { $0.icon(.laptop) }
                         html.element("span", .class("grow")) { html in
-                            html.element("span", .class("name block"), text: device.name)
+                            html.element("span", .class("name own-line"), text: device.name)
                             html.element(
-                                "span", .class("small muted block"),
+                                "span", .class("small muted own-line"),
                                 text: strings.lastSeen(
                                     date: strings.day(
                                         model.ledger.boundary.day(of: device.seen))))

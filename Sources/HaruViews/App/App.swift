@@ -24,6 +24,8 @@ public final class App {
     private var wokenAt: Instant?
     private var isTicking = false
     private var toasts = 0
+    /// The address the window was opened with, until it has been followed.
+    var arrival: String?
     /// Whether the runtime has said what the device is like.
     var isStarted = false
     /// Whether the first screen was told that it is open.
@@ -39,6 +41,7 @@ public final class App {
         reread()
         model.launch = .ready
         if isEmpty, !model.preferences.isOnboarded { model.launch = .onboarding(page: 0) }
+        arrived()
     }
 
     private var isEmpty: Bool { model.ledger.actions.isEmpty && model.ledger.tags.isEmpty }
@@ -50,6 +53,8 @@ public final class App {
         case .shell(let message): update(message)
         case .home(let message): update(message)
         case .account(let message): update(message)
+        case .actions(let message): update(message)
+        case .tags(let message): update(message)
         }
     }
 
@@ -68,6 +73,7 @@ public final class App {
                 book, at: model.now, zone: zone(try book.settings()),
                 order: model.preferences.actionOrder)
         } catch { fail(error) }
+        readTotals()
     }
 
     /// The zone in effect: the account's, or else that of the device's first start (sync 1.1).

@@ -22,6 +22,12 @@ public struct Model: Sendable {
     public var home = HomeState()
     public var account = AccountState()
     public var sync = SyncState()
+    /// What the server allows; one that a person runs allows everything (sync 11.1).
+    public var plan = Plan.paid
+    /// Of the action whose screen is open.
+    public var totals: ActionTotals?
+    /// A tag is held, to be put elsewhere.
+    public var tagDrag: ListDrag?
 
     public init() {}
 

@@ -25,6 +25,8 @@ public enum ShellMessage: Equatable, Sendable {
     case confirm
     /// The time for an exchange has come.
     case sync
+    /// Home from the run sheet.
+    case leaveRun
 
     var text: String {
         switch self {
@@ -45,6 +47,7 @@ public enum ShellMessage: Equatable, Sendable {
         case .applyUpdate: "update"
         case .confirm: "confirm"
         case .sync: "sync"
+        case .leaveRun: "home"
         }
     }
 
@@ -69,6 +72,7 @@ public enum ShellMessage: Equatable, Sendable {
         case "update": self = .applyUpdate
         case "confirm": self = .confirm
         case "sync": self = .sync
+        case "home": self = .leaveRun
         default: return nil
         }
     }

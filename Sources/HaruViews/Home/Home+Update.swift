@@ -22,7 +22,7 @@ extension App {
             guard !model.home.isArranging, model.ledger.action(id) != nil else { return }
             present(.actionMenu(ActionMenu(id: id, x: x, y: y)))
         case .favorite(let id):
-            if case .actionMenu = model.sheet { dismiss() }
+            if model.sheet?.isMenu == true { dismiss() }
             toggleFavorite(id)
         case .createExamples: createExamples()
         case .lift(let id):

@@ -67,7 +67,8 @@ extension App {
         if model.preferences[PreferenceKey.firstZone] == nil {
             prefer(PreferenceKey.firstZone, device.zone)
         }
-        model.route = Route(path: event["path"]?.string ?? "/")
+        arrival = event["path"]?.string ?? "/"
+        model.route = Route(path: arrival ?? "/")
         effects.append(.zone(model.preferences[PreferenceKey.firstZone] ?? device.zone))
     }
 
@@ -114,6 +115,12 @@ extension App {
         case "e", "E":
             if model.route == .main {
                 update(.arrange(!model.home.isArranging) as HomeMessage)
+            }
+        case "n", "N":
+            switch model.route {
+            case .actions, .action: update(.add as ActionsMessage)
+            case .tags: update(.add as TagsMessage)
+            default: break
             }
         default: break
         }

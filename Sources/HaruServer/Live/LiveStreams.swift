@@ -1,0 +1,73 @@
+import HaruCore
+import Synchronization
+
+/// The event streams that are open, by account and token (surfaces 9.5).
+final class LiveStreams: Sendable {
+    private struct Open {
+        let account: RecordID
+        let token: RecordID
+        let device: RecordID?
+        let stream: EventStream
+        var heard: Instant
+    }
+
+    private let open = Mutex<[Open]>([])
+    static let mostPerToken = 8
+    /// Between two signs of life, milliseconds.
+    private static let heartbeat: Int64 = 15_000
+
+    /// Adds a stream; of more than eight of one token the oldest ends.
+    func add(_ stream: EventStream, for caller: Caller, at now: Instant) {
+        let surplus = open.withLock { open -> [EventStream] in
+            open.removeAll { $0.stream.isClosed }
+            open.append(
+                Open(
+                    account: caller.account, token: caller.token, device: caller.device,
+                    stream: stream, heard: now))
+            let own = open.filter { $0.token == caller.token }
+            return own.dropLast(LiveStreams.mostPerToken).map { $0.stream }
+        }
+        for stream in surplus { stream.close() }
+    }
+
+    /// Sends an event to an account's streams.
+    ///
+    /// - Parameter sender: the device that caused it, which knows already.
+    func send(event: String, data: String, to account: RecordID, but sender: RecordID? = nil) {
+        for stream in streams(where: { open in
+            open.account == account && (sender == nil || open.device != sender)
+        }) { stream.send(event: event, data: data) }
+    }
+
+    func hasStreams(of account: RecordID) -> Bool {
+        !streams { $0.account == account }.isEmpty
+    }
+
+    /// Tells the streams of tokens that ended, and ends them.
+    func revoke(tokens: [RecordID]) {
+        for stream in streams(where: { tokens.contains($0.token) }) {
+            stream.send(event: "bye", data: "{}")
+            stream.close()
+        }
+    }
+
+    /// A comment now and then keeps proxies from closing what is silent, and finds dead clients.
+    func tick(at now: Instant) {
+        let silent = open.withLock { open -> [EventStream] in
+            open.removeAll { $0.stream.isClosed }
+            var silent: [EventStream] = []
+            for i in open.indices where now - open[i].heard >= LiveStreams.heartbeat {
+                open[i].heard = now
+                silent.append(open[i].stream)
+            }
+            return silent
+        }
+        for stream in silent { stream.send(": still here\n\n") }
+    }
+
+    func closeAll() { for stream in streams(where: { _ in true }) { stream.close() } }
+
+    private func streams(where isMeant: (Open) -> Bool) -> [EventStream] {
+        open.withLock { open in open.filter(isMeant).map { $0.stream } }
+    }
+}

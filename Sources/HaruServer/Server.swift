@@ -1,0 +1,133 @@
+import Glibc
+import HaruCore
+import HaruHost
+import HaruReplica
+
+/// A running server: its services behind a listener.
+public final class Server: Sendable {
+    private let services: Services
+    private let listener: Listener
+    private let lock: FolderLock
+    /// The address people use, without a slash at its end.
+    public let publicURL: String
+
+    /// Opens the accounts and begins to listen.
+    public init(
+        _ configuration: Configuration, log: ServerLog? = nil,
+        now: @escaping @Sendable () -> Instant = Server.clock
+    ) throws(ServerProblem) {
+        do throws(FileError) { try File.makeFolder(configuration.data) } catch {
+            throw .data(path: configuration.data, reason: error.message)
+        }
+        lock = try FolderLock(configuration.data)
+        var options = Listener.Options()
+        options.host = configuration.host
+        options.port = configuration.port
+        if let certificate = configuration.certificate, let key = configuration.key {
+            options.identity = Listener.Identity(
+                key: try Server.read(key), certificate: try Server.read(certificate))
+        }
+        let shown = configuration.host.contains(":")
+            ? "[\(configuration.host)]" : configuration.host
+        let socket: Listener.Socket
+        do throws(ListenerError) { socket = try Listener.Socket(options) } catch {
+            throw .address(
+                "\(shown):\(configuration.port)",
+                reason: error == .notStarted ? "" : String(cString: strerror(error.code)))
+        }
+        let scheme = options.identity == nil ? "http" : "https"
+        publicURL = configuration.publicURL ?? "\(scheme)://\(shown):\(socket.port)"
+        do throws(StorageError) {
+            services = try Services(
+                configuration, log: log ?? .standardError(now: now), now: now,
+                publicURL: publicURL)
+        } catch { throw .data(path: configuration.data, reason: error.logText) }
+        do throws(ListenerError) {
+            listener = try Listener(
+                options, socket, router: Router(services: services, routes: Routes.all))
+        } catch { throw .notStarted }
+    }
+
+    public var port: UInt16 { listener.port }
+
+    /// A link that makes the first account, while there is none.
+    ///
+    /// - Returns: `nil` when there is an account.
+    public func firstLink() -> String? {
+        let code = try? services.ledger.transaction { rows throws(APIError) -> String? in
+            guard try rows.firstAccount() == nil else { return nil }
+            return try rows.makeLink(.firstAccount, now: services.now())
+        }
+        return code.flatMap { $0 }.map { publicURL + "/join/" + $0 }
+    }
+
+    /// A link that signs a device in, made beside a server that may be running.
+    ///
+    /// - Parameter login: `nil` = the first account.
+    /// - Returns: the account's login and the link; `nil` = there is no such account.
+    public static func deviceLink(
+        _ configuration: Configuration, login: String?, now: Instant = Server.clock()
+    ) throws(ServerProblem) -> (login: String, link: String)? {
+        let ledger: Ledger
+        do throws(StorageError) { ledger = try Ledger(configuration.data + "/accounts.db") } catch {
+            throw .data(path: configuration.data, reason: error.logText)
+        }
+        let found = try? ledger.transaction { rows throws(APIError) -> (String, String)? in
+            let account: Account?
+            if let login {
+                account = try rows.account(login: Account.login(login) ?? "")
+            } else {
+                account = try rows.firstAccount()
+            }
+            guard let account else { return nil }
+            return (account.login, try rows.makeLink(.device, account: account.id, now: now))
+        }
+        let url = configuration.publicURL ?? "http://\(configuration.host):\(configuration.port)"
+        return found.flatMap { $0 }.map { ($0.0, url + "/join/" + $0.1) }
+    }
+
+    /// Lets what is under way finish, then ends.
+    public func stop() {
+        listener.stop()
+        lock.release()
+    }
+
+    /// Milliseconds since 1970 by the system's clock.
+    public static let clock: @Sendable () -> Instant = {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    }
+
+    private static func read(_ path: String) throws(ServerProblem) -> [UInt8] {
+        guard let bytes = File.read(path, limit: 1 << 20) else { throw .file(path) }
+        return bytes
+    }
+}
+
+/// Why a server did not start.
+public enum ServerProblem: Error, Equatable, Sendable {
+    case data(path: String, reason: String)
+    case inUse(path: String)
+    case address(String, reason: String)
+    case file(String)
+    case notStarted
+}
+
+/// Keeps a second server from the same folder; the kernel frees it when this one dies.
+private final class FolderLock: Sendable {
+    private let descriptor: Int32
+
+    init(_ folder: String) throws(ServerProblem) {
+        descriptor = open(folder + "/server.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw .data(path: folder, reason: String(cString: strerror(errno)))
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            throw .inUse(path: folder)
+        }
+    }
+
+    func release() { close(descriptor) }
+}

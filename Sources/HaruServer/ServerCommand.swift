@@ -1,0 +1,97 @@
+import Glibc
+import HaruCore
+import HaruHost
+import HaruStrings
+
+/// What `haru-server` does with its arguments.
+public enum ServerCommand {
+    /// - Returns: the exit code: 0 = stopped as asked, 2 = wrong arguments, 6 = could not start.
+    public static func run(_ arguments: [String], variables: (String) -> String?) -> Int32 {
+        let strings = Strings(language(variables))
+        let command: Arguments
+        do throws(ArgumentProblem) {
+            command = try Arguments(arguments, variables: variables)
+        } catch {
+            say(error.message(strings))
+            return 2
+        }
+        // What is made here is for its owner alone.
+        umask(0o077)
+        do throws(ServerProblem) {
+            switch command.verb {
+            case .help: print(strings.serverHelp)
+            case .link: return try link(command, strings)
+            case .serve: try serve(command.configuration, strings)
+            }
+            return 0
+        } catch {
+            say(error.message(strings))
+            return 6
+        }
+    }
+
+    private static func serve(
+        _ configuration: Configuration, _ strings: Strings
+    ) throws(ServerProblem) {
+        // Blocked before there is a thread, so that only `sigwait` below hears them.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        sigaddset(&signals, SIGTERM)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        signal(SIGPIPE, SIG_IGN)
+        let server = try Server(configuration)
+        print(strings.serverOpens(address: server.publicURL))
+        if let link = server.firstLink() { show(link, under: strings.serverFirstLink) }
+        fflush(nil)
+        var received: Int32 = 0
+        sigwait(&signals, &received)
+        print("\n" + strings.serverStops)
+        fflush(nil)
+        server.stop()
+    }
+
+    private static func link(
+        _ command: Arguments, _ strings: Strings
+    ) throws(ServerProblem) -> Int32 {
+        guard let found = try Server.deviceLink(command.configuration, login: command.login) else {
+            say(strings.serverNoAccount)
+            return 4
+        }
+        show(found.link, under: strings.serverDeviceLink(login: found.login))
+        return 0
+    }
+
+    private static func show(_ link: String, under sentence: String) {
+        print("\n\(sentence)\n\n  \(link)\n")
+        // Whoever reads from a pipe wants the link alone.
+        if isatty(1) == 1, let code = QRCode(Array(link.utf8)) { print(code.blocks) }
+    }
+
+    private static func say(_ text: String) {
+        let bytes = Array((text + "\n").utf8)
+        _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    }
+
+    private static func language(_ variables: (String) -> String?) -> Language {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            if let locale = variables(name), !locale.isEmpty {
+                return Language(locale: locale) ?? .en
+            }
+        }
+        return .en
+    }
+}
+
+extension ServerProblem {
+    func message(_ strings: Strings) -> String {
+        switch self {
+        case .data(let path, let reason): strings.serverDataUnusable(path: path, reason: reason)
+        case .inUse(let path): strings.serverDataInUse(path: path)
+        case .address(let address, let reason):
+            strings.serverAddressTaken(address: address, reason: reason)
+        case .file(let path): strings.serverFileUnreadable(path: path)
+        case .notStarted: strings.serverNotStarted
+        }
+    }
+}

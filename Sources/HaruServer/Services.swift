@@ -1,0 +1,51 @@
+import HaruCore
+import HaruReplica
+
+/// Everything the handlers use, made once.
+final class Services: Sendable {
+    let configuration: Configuration
+    let ledger: Ledger
+    let tokens: TokenDesk
+    let guesses = GuessLimits()
+    let pairings = Pairings()
+    let idempotency = Idempotency()
+    let rates: RateLimits
+    let stores: AccountStores
+    let gate = SyncGate()
+    let live: LiveStreams
+    let web: WebApp?
+    let hosts: Hosts
+    let proxies: Proxies
+    let log: ServerLog
+    let now: @Sendable () -> Instant
+    /// The address people use, without a slash at its end.
+    let publicURL: String
+
+    /// - Parameter port: the one that is listened on.
+    /// - Throws: what keeps the accounts from being opened.
+    init(
+        _ configuration: Configuration, log: ServerLog, now: @escaping @Sendable () -> Instant,
+        publicURL: String
+    ) throws(StorageError) {
+        self.configuration = configuration
+        self.log = log
+        self.now = now
+        self.publicURL = publicURL
+        ledger = try Ledger(configuration.data + "/accounts.db")
+        tokens = TokenDesk(ledger: ledger, limits: guesses)
+        rates = RateLimits(now: now)
+        stores = AccountStores(folder: configuration.data + "/accounts", log: log)
+        live = LiveStreams()
+        web = configuration.web.map { WebApp(folder: $0) }
+        hosts = Hosts([configuration.publicHost, configuration.host].compactMap { $0 })
+        proxies = Proxies(configuration.proxies)
+    }
+
+    /// Whether people reach this server through TLS that a proxy ends.
+    var isBehindTLS: Bool { publicURL.hasPrefix("https://") }
+
+    /// What happens every second.
+    func tick() {
+        live.tick(at: now())
+    }
+}

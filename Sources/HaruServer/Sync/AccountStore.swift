@@ -1,0 +1,119 @@
+import Glibc
+import HaruCore
+import HaruHost
+import HaruReplica
+import Synchronization
+
+/// One account's records. One exchange at a time: its transaction holds the account.
+final class AccountStore: @unchecked Sendable {
+    private let lock = Lock()
+    private let hub: Hub<SQLiteHubStorage>
+    let path: String
+
+    init(_ path: String) throws(StorageError) {
+        self.path = path
+        hub = Hub(
+            try SQLiteHubStorage(path, newEpoch: Epoch(high: Secret.word(), low: Secret.word())))
+    }
+
+    /// - Returns: the answer, and whether the exchange stored anything new.
+    func exchange(
+        _ request: SyncRequest, wall: Instant
+    ) throws(APIError) -> (answer: SyncAnswer, isNews: Bool) {
+        try lock.withLock { () throws(APIError) in
+            do throws(SyncRefusal) {
+                let before = hub.storage.lastPut
+                let answer = try hub.exchange(request, wall: wall, chance: Secret.word)
+                return (answer, hub.storage.lastPut != before)
+            } catch { throw APIError(error) }
+        }
+    }
+
+    struct Status {
+        let account: HubAccount
+        let devices: [HubDevice]
+        let records: Int
+        let bytes: Int64
+    }
+
+    func status() throws(APIError) -> Status {
+        try lock.withLock { () throws(APIError) in
+            do throws(StorageError) {
+                let storage = hub.storage
+                return Status(
+                    account: try storage.account(), devices: try storage.devices(),
+                    records: try storage.recordCount(), bytes: try storage.size())
+            } catch { throw APIError(.storeUnavailable) }
+        }
+    }
+}
+
+/// The stores of all accounts, each opened when it is first needed: one file for an account, so that
+/// a damaged one is nobody else's trouble, two accounts never wait for each other, and an account
+/// that ends is a file that goes.
+final class AccountStores: Sendable {
+    private let folder: String
+    private let log: ServerLog
+    private let open = Mutex<[RecordID: AccountStore]>([:])
+
+    init(folder: String, log: ServerLog) {
+        self.folder = folder
+        self.log = log
+    }
+
+    func store(of account: RecordID) throws(APIError) -> AccountStore {
+        let opened: Result<AccountStore, StorageError> = open.withLock { open in
+            if let store = open[account] { return .success(store) }
+            do throws(StorageError) {
+                guard (try? File.makeFolder(folder)) != nil else {
+                    throw .failed(code: 14, message: "the folder cannot be made")
+                }
+                let store = try AccountStore(path(account))
+                open[account] = store
+                return .success(store)
+            } catch { return .failure(error) }
+        }
+        switch opened {
+        case .success(let store): return store
+        case .failure(let error):
+            log.event("storeUnavailable", [("account", .string(account.text)), ("reason", .string(error.logText))])
+            throw APIError(.storeUnavailable)
+        }
+    }
+
+    /// Forgets an account with everything in it.
+    func remove(_ account: RecordID) {
+        open.withLock { $0[account] = nil }
+        for end in ["", "-journal", "-wal", "-shm"] { unlink(path(account) + end) }
+    }
+
+    private func path(_ account: RecordID) -> String { folder + "/" + account.text + ".store" }
+}
+
+extension StorageError {
+    /// What happened, without what it happened to.
+    var logText: String {
+        switch self {
+        case .damaged(let kind, _): "a damaged row of kind \(kind.name)"
+        case .clockUnreadable: "the clock cannot be read"
+        case .failed(let code, let message): "\(message) (\(code))"
+        }
+    }
+}
+
+extension APIError {
+    init(_ refusal: SyncRefusal) {
+        switch refusal {
+        case .epochChanged(let epoch):
+            self.init(.epochChanged, details: [Detail("epoch", epoch.text)])
+        case .deviceCopied(let watermark):
+            self.init(.deviceCopied, details: [Detail("watermark", String(watermark))])
+        case .cursorExpired(let epoch, let watermark):
+            self.init(
+                .cursorExpired,
+                details: [Detail("epoch", epoch.text), Detail("watermark", String(watermark))])
+        case .serverClock: self.init(.serverClock, retryAfter: 60)
+        case .storeUnavailable: self.init(.storeUnavailable, retryAfter: 5)
+        }
+    }
+}
