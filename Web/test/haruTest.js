@@ -83,7 +83,7 @@ globalThis.haruTest = {
     zoneInUse: () => ask("zone"),
     records: () => ask("records"),
     exportChanges: async () => Uint8Array.from(atob(await ask("exportChanges")), (each) => each.charCodeAt(0)),
-    importChanges: (bytes) => ask("importChanges", btoa(String.fromCharCode(...bytes))),
+    importChanges: (bytes) => ask("importChanges", btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(""))),
     vibrations: () => [...vibrations],
     announcements: () => [...announcements],
     downloads: () => Promise.all(downloads),

@@ -50,8 +50,3 @@ def open_app(profile):
 def home(open_app):
     """Home on a phone with the demo records."""
     return open_app()
-
-
-def pytest_addoption(parser):
-    parser.addoption("--pictures", action="store_true",
-                     help="write the pictures of the README into Docs/pictures")
