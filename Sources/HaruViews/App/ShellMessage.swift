@@ -65,7 +65,9 @@ public enum ShellMessage: Equatable, Sendable {
         case "splash": self = .skipSplash
         case "onboarding":
             guard let page = words.int(0) else { return nil }
-            self = .onboarding(page: page)
+            // A swipe comes from the page that it leaves.
+            let step = words.value == "left" ? 1 : words.value == "right" ? -1 : 0
+            self = .onboarding(page: page + step)
         case "onboarded": self = .endOnboarding
         case "radial": self = .toggleRadial
         case "sidebar": self = .toggleSidebar
