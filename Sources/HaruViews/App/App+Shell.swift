@@ -23,7 +23,7 @@ extension App {
         case .endOnboarding:
             prefer(PreferenceKey.onboardingDone, "on")
             model.launch = .ready
-        case .toggleRadial: model.isRadialOpen.toggle()
+        case .toggleRadial: toggleRadial()
         case .toggleSidebar:
             let isFolded = model.preferences.isOn(PreferenceKey.sidebarFolded, default: false)
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
@@ -32,6 +32,19 @@ extension App {
         case .sync: synchronize()
         case .leaveRun: leaveRun()
         }
+    }
+
+    /// Opens the bubbles at once; a second press in time jumps to the chosen tab (app 4.3).
+    private func toggleRadial() {
+        model.isRadialOpen.toggle()
+        guard !model.isRadialOpen else {
+            radialOpenedAt = model.now
+            return
+        }
+        guard model.now - radialOpenedAt <= 350, let tab = model.preferences.doubleTapTab,
+            model.tabs.contains(tab)
+        else { return }
+        go(to: tab.path)
     }
 
     /// Goes to an address of the app.
