@@ -45,6 +45,7 @@ def test_a22_who_has_data_is_not_introduced(home, open_app):
     home.shows("main")
 
 
+@pytest.mark.xfail(reason="there is no splash yet", strict=True)
 def test_a19_a_cold_start_shows_the_splash_for_a_moment(home):
     home.saved()
     second = home.page.context.new_page()
