@@ -8,7 +8,8 @@
         /// Answers `test <verb> <argument>` with an effect of that name.
         func test(_ text: Substring, value: String, _ send: (Output) -> Void) {
             let words = text.split(separator: " ").dropFirst().map { String($0) }
-            let answer = (try? tested(words, value: value)) ?? .object([.init("refused", .bool(true))])
+            let answer =
+                (try? tested(words, value: value)) ?? .object([.init("refused", .bool(true))])
             send(.effect(.object([.init("do", .string("test")), .init("value", answer)])))
         }
 

@@ -10,7 +10,9 @@
         var sessions: [TimeSession] = []
         var counts: [CountEntry] = []
 
-        private mutating func tag(_ key: String, _ name: String, color: Int, at now: Instant) -> RecordID {
+        private mutating func tag(_ key: String, _ name: String, color: Int, at now: Instant)
+            -> RecordID
+        {
             let id = RecordID.derived(kind: Kind.tag.name, key: "seed." + key)
             tags.append(
                 Tag(
@@ -74,7 +76,8 @@
                 isFavorite: true, tags: [health], at: began)
             let languageAction = seed.action(
                 "language", named("외국어", "Language", "語学"), "translate", tags: [study], at: began)
-            _ = seed.action("cleaning", named("청소", "Cleaning", "掃除"), "broom", tags: [life], at: began)
+            _ = seed.action(
+                "cleaning", named("청소", "Cleaning", "掃除"), "broom", tags: [life], at: began)
             let stretching = seed.action(
                 "stretching", named("스트레칭", "Stretching", "ストレッチ"), "yoga", .count,
                 tags: [health, life], at: began)
@@ -82,12 +85,17 @@
             for back in 0..<7 {
                 let day = today - back
                 seed.session(reading, boundary.resolve(day, minute: 7 * 60), minutes: 30)
-                for hour in [9, 11, 13] { seed.count(water, boundary.resolve(day, minute: hour * 60)) }
+                for hour in [9, 11, 13] {
+                    seed.count(water, boundary.resolve(day, minute: hour * 60))
+                }
                 guard back > 0 else { continue }
-                seed.session(running, boundary.resolve(day, minute: 18 * 60), minutes: 20 + back * 5)
+                seed.session(
+                    running, boundary.resolve(day, minute: 18 * 60), minutes: 20 + back * 5)
                 seed.session(languageAction, boundary.resolve(day, minute: 20 * 60), minutes: 45)
                 seed.count(stretching, boundary.resolve(day, minute: 21 * 60))
-                if back == 2 { seed.session(sleep, boundary.resolve(day, minute: 23 * 60 + 30), minutes: 70) }
+                if back == 2 {
+                    seed.session(sleep, boundary.resolve(day, minute: 23 * 60 + 30), minutes: 70)
+                }
             }
             return seed
         }

@@ -35,7 +35,8 @@ class App:
     def ready(self):
         self.page.wait_for_selector("html[data-ready]", state="attached")
         # The rules of the zone come over the network, and days depend on them.
-        until(self.page, "async () => await haruTest.zoneInUse() === haruTest.prefs().firstZone")
+        until(self.page, """async () => globalThis.haruTest !== undefined
+            && await haruTest.zoneInUse() === haruTest.prefs().firstZone""")
 
     def reload(self):
         self.page.reload()

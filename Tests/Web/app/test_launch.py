@@ -125,8 +125,8 @@ def test_reading_works_while_the_disk_is_full(home):
     home.test("quota", True)
     home.tile("Stretching").click()
     expect(home.part("error")).to_be_visible()
-    home.part("tabbar").locator("[data-tab=history]").click()
-    home.shows("history")
+    home.part("tabbar").locator("[data-tab=actions]").click()
+    home.shows("actions")
     home.part("tabbar").locator("[data-tab=main]").click()
     expect(home.tile("Stretching")).to_be_visible()
 
