@@ -17,7 +17,8 @@ DESK = {**DESKTOP, "viewport": {"width": 1280, "height": 800}}
 def test_picture_of_home(open_app, request, name, options, language, theme):
     if name == "desktop" and language != "en" and not request.config.getoption("--pictures"):
         pytest.skip("the picture says nothing new")
-    home = open_app(options=options, language=language, color_scheme=theme, device_scale_factor=2)
+    home = open_app(options=options, language=language, color_scheme=theme,
+                    device_scale_factor=2 if name == "phone" else 1)
     home.page.locator("[data-el=tile]").nth(3).click()
     home.advance(12 * 60 + 34)
     expect(home.part("running-timer")).to_have_text("12:34")
