@@ -75,9 +75,9 @@
                 "water", named("물 마시기", "Drink water", "水を飲む"), "water", .count,
                 isFavorite: true, tags: [health], at: began)
             let languageAction = seed.action(
-                "language", named("외국어", "Language", "語学"), "translate", tags: [study], at: began)
+                "language", named("외국어", "Language", "語学"), "language", tags: [study], at: began)
             _ = seed.action(
-                "cleaning", named("청소", "Cleaning", "掃除"), "broom", tags: [life], at: began)
+                "cleaning", named("청소", "Cleaning", "掃除"), "cleaning", tags: [life], at: began)
             let stretching = seed.action(
                 "stretching", named("스트레칭", "Stretching", "ストレッチ"), "yoga", .count,
                 tags: [health, life], at: began)
