@@ -84,6 +84,20 @@ def test_a36_show_records_leads_to_history_with_this_action(home):
     expect(home.part("context-menu")).to_have_count(0)
 
 
+def test_a55_deleting_names_the_action_and_its_records(home):
+    count = len(home.sessions("Language"))
+    home.menu("Language").get_by_text("Delete").click()
+    question = home.sheet("confirm")
+    expect(question).to_contain_text("Language")
+    expect(question).to_contain_text(str(count))
+    expect(question.locator("[data-el=confirm]")).not_to_be_focused()
+    question.locator("[data-el=confirm]").click()
+    expect(question).to_have_count(0)
+    home.part("tabbar").locator("[data-tab=main]").click()
+    expect(home.tile("Nap")).to_be_visible()
+    expect(home.tile("Language")).to_have_count(0)
+
+
 def test_a49_dragging_within_a_section_writes_no_data(desk):
     before = desk.records
     desk.arrange()

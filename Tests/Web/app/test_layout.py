@@ -160,3 +160,17 @@ def test_a07_a_composition_is_left_alone_while_changes_arrive(open_app, language
         expect(field).to_have_value(typed)
     app.page.evaluate("document.activeElement.blur()")
     app.until("""async (note) => (await haruTest.records()).counts.some((each) => each.note === note)""", typed)
+
+
+def test_a12_an_editor_asks_only_when_something_was_changed(open_app):
+    app = open_app("/actions", options=DESKTOP)
+    editor = app.sheet("action-editor")
+    app.part("add").first.click()
+    expect(editor).to_be_visible()
+    app.page.keyboard.press("Escape")
+    expect(editor).to_have_count(0)
+    app.part("add").first.click()
+    editor.locator("input").first.fill("Half")
+    app.page.keyboard.press("Escape")
+    expect(app.sheet("confirm")).to_contain_text("Discard changes?")
+    expect(editor).to_be_visible()

@@ -137,7 +137,7 @@ def test_a35_reloading_a_route_shows_it_again(open_app, route, screen):
 
 
 def test_going_back_and_forward_follows_the_tabs(home):
-    for tab in ["actions", "history"]:
+    for tab in ["actions", "more"]:
         home.part("tabbar").locator(f"[data-tab={tab}]").click()
         home.shows(tab)
     home.page.go_back()
