@@ -17,6 +17,11 @@ collect_ignore = ["test_brand.py"]
 CHROMIUM = os.environ.get("HARU_CHROMIUM", "/usr/bin/chromium")
 
 
+def pytest_addoption(parser):
+    parser.addoption("--pictures", action="store_true",
+                     help="write the pictures of the README into Docs/pictures")
+
+
 def build(folder, *options):
     """Builds the web app around the stand-in program."""
     wasm = folder.parent / "standIn.wasm"

@@ -64,6 +64,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.stream()
         if path.startswith("v1/"):
             return self.api(b"")
+        if path in self.server.replaced:
+            return self.answer(200, self.server.replaced[path],
+                               mimetypes.guess_type(path)[0] or "application/octet-stream")
         if path == "zones/Asia/Seoul":
             return self.answer(200, b"TZif2-of-Seoul", "application/octet-stream")
         if path.startswith("zones/"):
@@ -72,12 +75,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
         # Every route of the app is the same page.
         if "." not in path:
             path, file = "index.html", self.server.root / "index.html"
-        body = self.server.replaced.get(path)
-        if body is None:
-            if not file.is_file():
-                return self.answer(404, b"", "text/plain")
-            body = file.read_bytes()
-        return self.answer(200, body, mimetypes.guess_type(path)[0] or "application/octet-stream")
+        if path in self.server.replaced:
+            return self.answer(200, self.server.replaced[path], "text/html")
+        if not file.is_file():
+            return self.answer(404, b"", "text/plain")
+        return self.answer(200, file.read_bytes(), mimetypes.guess_type(path)[0] or "application/octet-stream")
 
     def do_POST(self):
         self.note(self.path.lstrip("/"))

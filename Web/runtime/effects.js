@@ -76,12 +76,24 @@ function focus(key) {
 
 /** @param {string} id @returns {Promise<Uint8Array>} empty where there is no such zone */
 async function zoneFile(id) {
+    const address = addressOf(`/zones/${id.split("/").map(encodeURIComponent).join("/")}`);
     try {
-        const answer = await fetch(addressOf(`/zones/${id.split("/").map(encodeURIComponent).join("/")}`));
+        const answer = await fetch(address);
+        if (answer.ok) await keepZone(address, answer.clone());
         return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : new Uint8Array();
     } catch {
         return new Uint8Array();
     }
+}
+
+/**
+ * The very first page fetches its zone before the service worker is there to keep it.
+ * @param {string} address @param {Response} answer
+ */
+async function keepZone(address, answer) {
+    if (!navigator.serviceWorker || navigator.serviceWorker.controller) return;
+    const cache = await globalThis.caches?.open("haru-zones").catch(() => null);
+    await cache?.put(address, answer).catch(() => {});
 }
 
 const persist = async () => {

@@ -23,16 +23,20 @@ new MutationObserver(() => {
 const runtime = await import("../runtime/main.js");
 const { machine, effects, store } = runtime;
 
-/** Answers of the program to `test …` messages, in order. @type {((value: unknown) => void)[]} */
+/** Answers of the program to `test …` messages, in order. @type {PromiseWithResolvers<any>[]} */
 const waiting = [];
-effects.test = ({ value }) => waiting.shift()?.(value);
+effects.test = ({ value }) => {
+    const { resolve, reject } = waiting.shift();
+    if (value?.refused) reject(new Error("the program refused it"));
+    else resolve(value);
+};
 
 /** @param {string} message @param {string} [value] @returns {Promise<any>} what the effect `test` brings */
 function ask(message, value) {
-    return new Promise((answered) => {
-        waiting.push(answered);
-        runtime.say(`test ${message}`, value);
-    });
+    const answer = Promise.withResolvers();
+    waiting.push(answer);
+    runtime.say(`test ${message}`, value);
+    return answer.promise;
 }
 
 /** @param {number | string | Date} moment */
@@ -63,6 +67,7 @@ globalThis.haruTest = {
     async zone(id) {
         sessionStorage.setItem("haruTest.zone", id);
         setZone(id);
+        prefer("firstZone", null);
         await machine.start();
     },
     /** @param {string} code */
@@ -72,9 +77,13 @@ globalThis.haruTest = {
     premium: (state) => ask("premium", state),
     health: (name) => ask("health", name ?? ""),
     seed: (name) => ask("seed", name),
+    /** A setting of the account. @param {string} name @param {string | number} value */
+    setting: (name, value) => ask(`setting ${name}`, String(value)),
+    /** The zone whose rules are in use. */
+    zoneInUse: () => ask("zone"),
     records: () => ask("records"),
     exportChanges: async () => Uint8Array.from(atob(await ask("exportChanges")), (each) => each.charCodeAt(0)),
-    importChanges: (bytes) => ask("importChanges", btoa(String.fromCharCode(...bytes))),
+    importChanges: (bytes) => ask("importChanges", btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(""))),
     vibrations: () => [...vibrations],
     announcements: () => [...announcements],
     downloads: () => Promise.all(downloads),
@@ -83,7 +92,7 @@ globalThis.haruTest = {
     saved: () => store.finished(),
 };
 
-/** @param {string} key @param {string | null} value */
+/** As another window would. @param {string} key @param {string | null} value */
 function setPref(key, value) {
     prefer(key, value);
     machine.event({ type: "preference", key, value });

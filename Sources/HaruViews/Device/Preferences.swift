@@ -88,6 +88,9 @@ extension Preferences {
         self[PreferenceKey.navigationStyle].map { sameBytes($0, "radial") } ?? false
     }
 
+    /// Where two quick presses of the radial button lead; `nil`: nowhere.
+    var doubleTapTab: Tab? { self[PreferenceKey.radialDoubleTap].flatMap { Tab(rawValue: $0) } }
+
     public func asksForNote(_ action: RecordID) -> Bool {
         ids(PreferenceKey.notePrompt).contains(action)
     }

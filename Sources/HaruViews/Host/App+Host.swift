@@ -40,6 +40,9 @@ extension App {
         let text = String(decoding: bytes, as: UTF8.self)
         let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         let value = parts.count > 1 ? String(parts[1]) : ""
+        #if HARU_TEST
+            if parts[0].hasPrefix("test ") { return test(parts[0], value: value, send) }
+        #endif
         if let message = Message(String(parts[0]), value: value) {
             receive(message, at: now)
         } else if parts[0].hasPrefix("go ") {
@@ -47,7 +50,10 @@ extension App {
         }
     }
 
+    /// A second has passed: texts change, and no screen is drawn unless the day has turned
+    /// (app 2.6).
     private func tick(at now: Instant, _ send: (Output) -> Void) {
+        let day = model.ledger.today
         var bytes: [UInt8] = []
         for tick in ticks(at: now) {
             bytes += tick.key.utf8

@@ -21,7 +21,7 @@ extension Html {
         let isLast = page == Onboarding.pages - 1
         element(
             "main", .class("onboarding"), .screen("onboarding"),
-            .attribute("data-swipe", "shell.onboarding"), .attribute("data-value", String(page))
+            .attribute("data-swipe", Message.shell(.onboarding(page: page)).text)
         ) { html in
             html.element("div", .class("split")) { html in
                 html.element("span") { _ in }

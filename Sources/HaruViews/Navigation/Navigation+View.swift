@@ -139,13 +139,14 @@ extension Html {
     }
 
     private mutating func syncLine(_ model: Model) {
-        element("a", .class("sync"), .href("/settings/account")) { html in
+        let words =
+            !model.device.isSignedIn
+            ? model.strings.onlyHere
+            : model.device.isOnline ? model.strings.synced : model.strings.offlineShort
+        // The rail shows the icon alone.
+        element("a", .class("sync"), .href("/settings/account"), .label(words)) { html in
             html.icon(model.device.isOnline ? .cloud : .cloudOffline, .small)
-            html.element(
-                "span",
-                text: !model.device.isSignedIn
-                    ? model.strings.onlyHere
-                    : model.device.isOnline ? model.strings.synced : model.strings.offlineShort)
+            html.element("span", text: words)
         }
     }
 }

@@ -1,0 +1,52 @@
+"""The app itself: app-test.wasm in Chromium, with the zones of this machine."""
+
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+import server
+from app.driver import App, PHONE
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+ZONES = pathlib.Path("/usr/share/zoneinfo")
+
+
+@pytest.fixture(scope="session")
+def built():
+    """HARU_SITE names a build of `script/web --test` to take as it is."""
+    if "HARU_SITE" in os.environ:
+        return pathlib.Path(os.environ["HARU_SITE"])
+    folder = ROOT / ".build/web-app"
+    subprocess.run([ROOT / "script/web", "--test"], check=True, stdout=subprocess.DEVNULL,
+                   env={**os.environ, "HARU_WEB_OUT": str(folder)})
+    return folder
+
+
+@pytest.fixture
+def site(built):
+    with server.serving(built) as site:
+        for zone in ["Asia/Seoul", "America/New_York", "UTC"]:
+            site.replaced[f"zones/{zone}"] = (ZONES / zone).read_bytes()
+        yield site
+
+
+@pytest.fixture
+def open_app(profile):
+    """Opens the app in a profile of its own, or in that of another window."""
+
+    def open_app(path="/", *, seed="demo", beside=None, options=PHONE, language="en", **others):
+        context = beside.page.context if beside else profile(
+            **{"timezone_id": "Asia/Seoul", "locale": language, **options, **others})
+        app = App(context)
+        app.open(path, seed=None if beside else seed)
+        return app
+
+    return open_app
+
+
+@pytest.fixture
+def home(open_app):
+    """Home on a phone with the demo records."""
+    return open_app()
