@@ -38,7 +38,14 @@ let package = Package(
         .target(
             name: "HaruConformance", dependencies: ["HaruCore", "HaruFormats"],
             swiftSettings: portable + fast),
-        .target(name: "HaruStrings", swiftSettings: portable + fast),
+        .target(
+            name: "HaruStrings", dependencies: ["HaruCore"], swiftSettings: portable + fast),
+        .target(name: "HaruIcons", dependencies: ["HaruStrings"], swiftSettings: portable + fast),
+
+        // Portable: what a person sees.
+        .target(
+            name: "HaruViews", dependencies: ["HaruCore", "HaruReplica", "HaruStrings", "HaruIcons"],
+            swiftSettings: portable + fast),
 
         // Portable: the simulation, and the naive model it is compared with, which knows nothing of
         // the engine.
@@ -98,6 +105,8 @@ let package = Package(
             name: "HaruConformanceTests", dependencies: ["HaruConformance"], exclude: ["Examples"]),
         .testTarget(name: "HaruFormatsTests", dependencies: ["HaruFormats"]),
         .testTarget(name: "HaruStringsTests", dependencies: ["HaruStrings"]),
+        .testTarget(name: "HaruViewsTests", dependencies: ["HaruViews"]),
+        .testTarget(name: "HaruIconsTests", dependencies: ["HaruIcons", "HaruStrings"]),
         .testTarget(
             name: "HaruStoreTests",
             dependencies: ["HaruStore", "ReplicaContract", "CSQLite", "CFaultyVFS", "store-helper"]),

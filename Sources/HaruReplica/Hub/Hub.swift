@@ -112,7 +112,7 @@ public final class Hub<Storage: HubStorage> {
     private func fill(
         _ answer: inout SyncAnswer, for request: SyncRequest
     ) throws(StorageError) {
-        var changes: [Change] = []
+        var gathered: [Change] = []
         var places: [RecordKey: Int] = [:]
         let sent = SentFields(request)
         var size = SyncLimits.margin
@@ -150,17 +150,17 @@ public final class Hub<Storage: HubStorage> {
                     break filling
                 }
                 if let place {
-                    changes[place].fields.append(change)
+                    gathered[place].fields.append(change)
                 } else {
-                    places[entry.record] = changes.count
-                    changes.append(
+                    places[entry.record] = gathered.count
+                    gathered.append(
                         Change(kind: entry.record.kind, id: entry.record.id, fields: [change]))
                     records += 1
                 }
                 answer.cursor = entry.number
             }
         }
-        answer.items = changes.map {
+        answer.items = gathered.map {
             .change(Change(kind: $0.kind, id: $0.id, fields: $0.fields))
         }
     }

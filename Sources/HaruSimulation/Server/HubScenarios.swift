@@ -118,7 +118,9 @@ extension Scenario {
         world.store.backup = backup
         if trial.chance.happens(50) {
             let epoch = Epoch(high: trial.chance.next(), low: trial.chance.next())
-            do { try world.hub.beginNewEpoch(epoch) } catch { trial.fail("no new epoch") }
+            do throws(StorageError) { try world.hub.beginNewEpoch(epoch) } catch {
+                trial.fail("no new epoch")
+            }
         }
         world.live(steps: 20, mix: .life)
         world.converge()

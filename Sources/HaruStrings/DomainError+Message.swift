@@ -1,5 +1,4 @@
 import HaruCore
-import HaruStrings
 
 extension DomainError {
     /// The sentence a person reads.

@@ -1,0 +1,43 @@
+import HaruCore
+
+extension ResidentStorage {
+    public func timeline(
+        _ kind: Kind, touching range: Range<Instant>
+    ) throws(StorageError) -> [TimelineEntry] {
+        guard let number = known(kind) else { return [] }
+        let from = range.lowerBound.milliseconds
+        let end = range.upperBound.milliseconds
+        let isSession = kind == .session
+        var entries: [TimelineEntry] = []
+        for (i, positions) in kindIndexes[number].timeline.enumerated() {
+            let reach = i < LengthClass.limits.count ? LengthClass.limits[i] : nil
+            let earliest = isSession ? start(from, before: reach) : from
+            func isEarlier(_ position: UInt32) -> Bool { row(position).start < earliest }
+            positions.forEach(notBefore: isEarlier) { position in
+                let entry = row(position).entry
+                guard entry.start < end else { return false }
+                if !isSession || entry.end > from { entries.append(entry) }
+                return true
+            }
+        }
+        return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    }
+
+    public func running() throws(StorageError) -> [TimelineEntry] {
+        guard let number = known(.session) else { return [] }
+        var entries: [TimelineEntry] = []
+        let positions = kindIndexes[number].timeline[LengthClass.running]
+        positions.walk { position in
+            entries.append(row(position).entry)
+            return true
+        }
+        return entries
+    }
+
+    /// The earliest start that still reaches `from`; there is none before the first instant.
+    private func start(_ from: Int64, before reach: Int64?) -> Int64 {
+        guard let reach else { return Int64.min }
+        let (earliest, isBeforeTime) = from.subtractingReportingOverflow(reach)
+        return isBeforeTime ? Int64.min : earliest
+    }
+}

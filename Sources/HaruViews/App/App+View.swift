@@ -1,0 +1,106 @@
+import HaruIcons
+import HaruStrings
+
+extension Html {
+    /// The whole window.
+    mutating func app(_ model: Model) {
+        switch model.launch {
+        case .opening: opening(model)
+        case .problem(let problem): storageProblem(problem, model)
+        case .onboarding(let page): onboarding(page, model)
+        case .ready: window(model)
+        }
+        if let toast = model.toast { self.toast(toast, model) }
+    }
+
+    private mutating func window(_ model: Model) {
+        element("div", .class("app"), .flag("data-unsaved", model.isUnsaved)) { html in
+            if model.layout.hasSidebar { html.sidebar(model) }
+            html.screen(model)
+            if model.layout == .phone {
+                if model.preferences.hasRadialMenu {
+                    html.radialMenu(model)
+                } else {
+                    html.tabBar(model)
+                }
+            }
+        }
+        if model.newVersion != nil { updateBar(model) }
+        if model.isUnsaved { unsavedBar(model) }
+        for sheet in model.sheets { self.sheet(sheet, model) }
+    }
+
+    private mutating func screen(_ model: Model) {
+        switch model.route {
+        case .main, .run: home(model)
+        case .more: more(model)
+        case .later(let tab): later(tab, model)
+        default: notFound(model)
+        }
+    }
+
+    private mutating func sheet(_ sheet: Sheet, _ model: Model) {
+        switch sheet {
+        case .actionMenu(let menu): actionMenu(menu, model)
+        case .notePrompt(let prompt): notePrompt(prompt, model)
+        case .confirm(let question): confirmation(question, model)
+        }
+    }
+
+    private mutating func toast(_ toast: Toast, _ model: Model) {
+        element(
+            "div", .class("toast"), .part("toast"), .key("toast-\(toast.number)"),
+            .literal("role", "status")
+        ) { html in
+            html.element("span", text: toast.text)
+            if toast.canUndo {
+                html.element("button", .click(.shell(.undo)), text: model.strings.undoButton)
+            }
+        }
+    }
+
+    private mutating func updateBar(_ model: Model) {
+        element("div", .class("bar notice"), .part("update"), .literal("role", "status")) { html in
+            html.element("span", text: model.strings.newVersionReady)
+            html.element(
+                "button", .class("btn plain"), .click(.shell(.applyUpdate)),
+                text: model.strings.restart)
+        }
+    }
+
+    private mutating func unsavedBar(_ model: Model) {
+        element("div", .class("bar warning"), .part("error"), .literal("role", "alert")) { html in
+            html.icon(.warning)
+            html.element("span", text: model.strings.notSaved)
+            html.element(
+                "button", .class("btn plain"), .part("retry"), .click(.shell(.retrySave)),
+                text: model.strings.retry)
+        }
+    }
+
+    private mutating func notFound(_ model: Model) {
+        element("main", .class("main"), .screen("not-found")) { html in
+            html.element("div", .class("empty first")) { html in
+                html.icon(.search)
+                html.element("h1", .class("lead"), text: model.strings.notFound)
+                html.element(
+                    "a", .class("btn primary"), .href("/"), text: model.strings.goHome)
+            }
+        }
+    }
+
+    /// A tab whose screens come with a later version.
+    private mutating func later(_ tab: Tab, _ model: Model) {
+        element("main", .class("main"), .attribute("data-screen", tab.rawValue)) { html in
+            html.element("header", .class("topbar")) { _ in }
+            html.element("div", .class("title")) {
+                $0.element("h1", text: model.strings.name(of: tab))
+            }
+            html.element("div", .class("empty first")) { html in
+                html.icon(tab.glyph)
+                html.element("p", text: model.strings.laterScreen)
+                html.element("a", .class("btn"), .href("/"), text: model.strings.goHome)
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import HaruCore
+import HaruReplica
+import HaruStrings
+
+/// One window of the app: takes what happens in, changes the model and the replica, and says what
+/// is to be shown, stored and done. It has no clock and no chance of its own.
+public final class App {
+    public internal(set) var model = Model()
+    var book: Book?
+    var zones: [TimeZoneRules] = []
+    /// What to do, in order, since the last call.
+    var effects: [Effect] = []
+    private let random: () -> UInt64
+    private var lastHtml: [UInt8] = []
+    private var shownRoot: [(name: String, value: String?)] = []
+    private var shownTitle = ""
+    private var wokenAt: Instant?
+    private var isTicking = false
+    private var toasts = 0
+    /// Whether the runtime has said what the device is like.
+    var isStarted = false
+
+    /// - Parameter random: 64 random bits, for identities of new records.
+    public init(random: @escaping () -> UInt64) { self.random = random }
+
+    /// Opens the app on a replica.
+    public func open(_ book: Book, at now: Instant) {
+        self.book = book
+        model.now = now
+        reread()
+        model.launch = .ready
+        if isEmpty, !model.preferences.isOnboarded { model.launch = .onboarding(page: 0) }
+    }
+
+    private var isEmpty: Bool { model.ledger.actions.isEmpty && model.ledger.tags.isEmpty }
+
+    /// Takes in a message of the screen.
+    public func receive(_ message: Message, at now: Instant) {
+        advance(to: now)
+        switch message {
+        case .shell(let message): update(message)
+        case .home(let message): update(message)
+        }
+    }
+
+    /// The time goes on; when the day has turned, everything is read anew.
+    func advance(to now: Instant) {
+        model.now = now
+        guard book != nil, model.ledger.boundary.day(of: now) != model.ledger.today else { return }
+        reread()
+    }
+
+    /// Reads what the screens show.
+    func reread() {
+        guard let book else { return }
+        do {
+            model.ledger = try Ledger(
+                book, at: model.now, zone: zone(try book.settings()),
+                order: model.preferences.actionOrder)
+        } catch { fail(error) }
+    }
+
+    /// The zone in effect: the account's, or else that of the device's first start (sync 1.1).
+    private func zone(_ settings: Settings) -> TimeZoneRules {
+        let name =
+            settings.timeZone ?? model.preferences[PreferenceKey.firstZone] ?? model.device.zone
+        if let known = zones.first(where: { sameBytes($0.name, name) }) { return known }
+        effects.append(.zone(name))
+        return zones.last ?? .utc
+    }
+
+    /// Makes a change in the replica; the screens follow.
+    ///
+    /// - Returns: what `body` returned, or `nil` when it was refused, which the person was told.
+    @discardableResult
+    func write<Result>(_ body: (Book, Instant) throws(ReplicaError) -> Result) -> Result? {
+        guard let book else { return nil }
+        do {
+            let result = try body(book, model.now)
+            reread()
+            return result
+        } catch {
+            fail(error)
+            return nil
+        }
+    }
+
+    func newID() -> RecordID { RecordID.random((random(), random())) }
+
+    /// Tells what could not be done.
+    func fail(_ error: ReplicaError) {
+        vibrate(.refused)
+        let strings = model.strings
+        switch error {
+        case .refused(let reason): toast(strings.refusal(reason))
+        case .storage: toast(strings.notSaved)
+        }
+    }
+
+    func toast(_ words: String, canUndo: Bool = false) {
+        toasts += 1
+        model.toast = Toast(text: words, canUndo: canUndo, number: toasts)
+        effects.append(.announce(words))
+        effects.append(.later(.shell(.closeToast(toasts)), 4000))
+    }
+
+    func announce(_ words: String) { effects.append(.announce(words)) }
+
+    func vibrate(_ haptic: Haptic) {
+        guard model.preferences.hasHaptics else { return }
+        effects.append(.vibrate(haptic.pattern(onWatch: model.layout == .watch)))
+    }
+
+    /// Remembers something about how things look on this device.
+    func prefer(_ key: String, _ value: String?) {
+        model.preferences[key] = value
+        effects.append(.prefer(key: key, value: value))
+    }
+}
+
+extension App {
+    /// The screen, if it has changed since it was taken last.
+    public func takeHtml() -> [UInt8]? {
+        var html = Html(capacity: max(16_384, lastHtml.count + 1024))
+        html.app(model)
+        guard html.bytes != lastHtml else { return nil }
+        lastHtml = html.bytes
+        return html.bytes
+    }
+
+    /// What is to be done, in order.
+    public func takeEffects() -> [Effect] {
+        presence()
+        defer { effects = [] }
+        return effects
+    }
+
+    /// Root attributes, title, badge and timers follow the model.
+    private func presence() {
+        let root = model.rootAttributes
+        if !root.elementsEqual(shownRoot, by: { $0.name == $1.name && $0.value == $1.value }) {
+            shownRoot = root
+            effects.append(.root(root))
+        }
+        let title = model.windowTitle
+        if !sameBytes(title, shownTitle) {
+            shownTitle = title
+            effects.append(.title(title))
+            effects.append(.badge(model.ledger.runningActions.count))
+        }
+        let next = model.ledger.boundary.range(of: model.ledger.today).upperBound
+        if model.launch == .ready, wokenAt != next {
+            wokenAt = next
+            effects.append(.wake(next))
+        }
+        let ticks = !model.ledger.running.isEmpty
+        if ticks != isTicking {
+            isTicking = ticks
+            effects.append(.tick(ticks))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import HaruCore
+
+/// Everything that can happen on a screen. In the document a message is its text, an attribute of
+/// the element that says it, so that a screen painted from the cache can already be tapped.
+public enum Message: Equatable, Sendable {
+    case shell(ShellMessage)
+    case home(HomeMessage)
+
+    public var text: String {
+        switch self {
+        case .shell(let message): "shell." + message.text
+        case .home(let message): "home." + message.text
+        }
+    }
+
+    /// - Parameters:
+    ///   - text: what the element said.
+    ///   - value: what its field holds, or how the gesture went.
+    public init?(_ text: String, value: String = "") {
+        let parts = text.split(separator: ".", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        let words = Words(parts[1], value: value)
+        let message: Message? =
+            switch String(parts[0]) {
+            case "shell": ShellMessage(words).map { .shell($0) }
+            case "home": HomeMessage(words).map { .home($0) }
+            default: nil
+            }
+        guard let message else { return nil }
+        self = message
+    }
+}
+
+/// The words of a message: a verb and what it is about.
+public struct Words: Sendable {
+    public let verb: String
+    public let arguments: [String]
+    /// What came with the event.
+    public let value: String
+
+    init(_ text: Substring, value: String) {
+        let parts = text.split(separator: " ").map { String($0) }
+        verb = parts.first ?? ""
+        arguments = Array(parts.dropFirst())
+        self.value = value
+    }
+
+    func word(_ place: Int) -> String? { place < arguments.count ? arguments[place] : nil }
+
+    func id(_ place: Int = 0) -> RecordID? { word(place).flatMap { RecordID($0) } }
+
+    func int(_ place: Int) -> Int? { word(place).flatMap { Int($0) } }
+
+    /// Everything from `place` on.
+    func rest(_ place: Int = 0) -> String {
+        arguments.dropFirst(place).joined(separator: " ")
+    }
+
+    /// The value as two whole numbers.
+    var point: (x: Int, y: Int)? {
+        let numbers = value.split(separator: " ").map { Int($0) }
+        guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+        return (x, y)
+    }
+}

@@ -1,0 +1,63 @@
+import HaruCore
+import HaruStrings
+
+/// Everything a window shows is drawn from this value; a view reads nothing else.
+public struct Model: Sendable {
+    public var device = Device()
+    public var preferences = Preferences()
+    public var ledger = Ledger()
+    public var now = Instant(milliseconds: 0)
+    public var launch = Launch.opening
+    public var route = Route.main
+    /// The last one is on top.
+    public var sheets: [Sheet] = []
+    public var toast: Toast?
+    /// Commits that could not be written yet.
+    public var isUnsaved = false
+    public var isRadialOpen = false
+    /// A new version waits to be used.
+    public var newVersion: String?
+    public var home = HomeState()
+
+    public init() {}
+
+    public var language: Language {
+        if let chosen = preferences.language { return chosen }
+        for locale in device.languages {
+            if let language = Language(locale: locale) { return language }
+        }
+        return .en
+    }
+
+    public var strings: Strings { Strings(language) }
+
+    public var layout: Layout {
+        Layout(width: device.width, height: device.height, isFine: device.hasFinePointer)
+    }
+
+    /// A sheet stands over the screen.
+    public var sheet: Sheet? { sheets.last }
+}
+
+/// How far the app has come since it was opened (app 3).
+public enum Launch: Equatable, Sendable {
+    /// The store is being read.
+    case opening
+    case onboarding(page: Int)
+    case problem(StoreProblem)
+    case ready
+}
+
+/// Why the store did not open (app 3.2).
+public enum StoreProblem: String, Equatable, Sendable {
+    case unreadable, busy, full, cleared, newer
+}
+
+/// A short word at the bottom of the window.
+public struct Toast: Equatable, Sendable {
+    public var text: String
+    /// Whether it offers to take back what was done.
+    public var canUndo: Bool
+    /// Counts toasts, so that a second one of the same words is a new one.
+    public var number: Int
+}

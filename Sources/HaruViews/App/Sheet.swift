@@ -1,0 +1,32 @@
+import HaruCore
+
+/// What stands over a screen (app 2.9).
+public enum Sheet: Equatable, Sendable {
+    case actionMenu(ActionMenu)
+    case notePrompt(NotePrompt)
+    case confirm(Confirmation)
+
+    /// Whether closing would throw away something the person typed.
+    public var hasChanges: Bool {
+        switch self {
+        case .actionMenu, .confirm: false
+        case .notePrompt: false
+        }
+    }
+}
+
+/// A question before something that cannot be overlooked (app 2.9).
+public struct Confirmation: Equatable, Sendable {
+    public var title: String
+    public var explanation: String
+    /// What the button says that does it.
+    public var verb: String
+    public var isDestructive: Bool
+    public var deed: Deed
+
+    /// What is done once the person agrees.
+    public enum Deed: Equatable, Sendable {
+        case deleteAction(RecordID)
+        case discardChanges
+    }
+}

@@ -1,0 +1,87 @@
+import HaruCore
+import HaruStrings
+
+/// What this device remembers about how things look here; nothing of it syncs (sync 1.2).
+public struct Preferences: Equatable, Sendable {
+    private var entries: [Entry] = []
+
+    private struct Entry: Equatable, Sendable {
+        let key: String
+        var value: String
+    }
+
+    public init() {}
+
+    public subscript(_ key: String) -> String? {
+        get { entries.first { sameBytes($0.key, key) }?.value }
+        set {
+            entries.removeAll { sameBytes($0.key, key) }
+            if let newValue { entries.append(Entry(key: key, value: newValue)) }
+        }
+    }
+
+    func isOn(_ key: String, default standard: Bool) -> Bool {
+        self[key].map { sameBytes($0, "on") } ?? standard
+    }
+
+    /// Words between commas; `nil` if the preference was never set.
+    func words(_ key: String) -> [String]? {
+        self[key].map { text in text.split(separator: ",").map { String($0) } }
+    }
+
+    func ids(_ key: String) -> [RecordID] { (words(key) ?? []).compactMap { RecordID($0) } }
+}
+
+/// The names under which the device remembers something (app, marks: setting keys are normative).
+enum PreferenceKey {
+    static let theme = "settings.theme"
+    static let language = "settings.language"
+    static let columns = "main.columns"
+    static let actionOrder = "actionOrder"
+    static let othersCollapsed = "main.othersCollapsed"
+    static let sectionOrder = "main.sectionOrder"
+    static let navigationStyle = "settings.navStyle"
+    static let visibleTabs = "settings.visibleTabs"
+    static let radialOrder = "settings.radialTabOrder"
+    static let radialDoubleTap = "settings.radialDoubleTapTab"
+    static let haptics = "settings.haptics"
+    static let singleKeys = "settings.singleKeyShortcuts"
+    static let showGuard = "settings.showGuard"
+    static let notePrompt = "actions.notePrompt"
+    static let onboardingDone = "onboarding.done"
+    static let sidebarFolded = "settings.sidebarFolded"
+    /// The zone of the first start, until the account has one (sync 1.1).
+    static let firstZone = "firstZone"
+}
+
+extension Preferences {
+    public enum Theme: String, CaseIterable, Sendable { case system, light, dark }
+
+    public var theme: Theme {
+        self[PreferenceKey.theme].flatMap { Theme(rawValue: $0) } ?? .system
+    }
+
+    /// `nil`: the system's.
+    public var language: Language? {
+        self[PreferenceKey.language].flatMap { Language(rawValue: $0) }
+    }
+
+    /// Columns of tiles on a phone, 2…6.
+    public var columns: Int {
+        min(max(self[PreferenceKey.columns].flatMap { Int($0) } ?? 3, 2), 6)
+    }
+
+    public var actionOrder: [RecordID] { ids(PreferenceKey.actionOrder) }
+
+    public var isOthersFolded: Bool { isOn(PreferenceKey.othersCollapsed, default: false) }
+    public var hasHaptics: Bool { isOn(PreferenceKey.haptics, default: true) }
+    public var hasSingleKeys: Bool { isOn(PreferenceKey.singleKeys, default: true) }
+    public var isOnboarded: Bool { isOn(PreferenceKey.onboardingDone, default: false) }
+    public var hasRadialMenu: Bool {
+        self[PreferenceKey.navigationStyle].map { sameBytes($0, "radial") } ?? false
+    }
+
+    public func asksForNote(_ action: RecordID) -> Bool {
+        ids(PreferenceKey.notePrompt).contains(action)
+    }
+}

@@ -1,0 +1,89 @@
+import HaruCore
+import HaruReplica
+
+extension App {
+    /// Something happened around the window.
+    func receive(event: JSON, at now: Instant) {
+        advance(to: now)
+        switch event["type"]?.string ?? "" {
+        case "start": start(event)
+        case "opened": opened(event)
+        case "resized":
+            model.device.width = event["width"]?.int ?? model.device.width
+            model.device.height = event["height"]?.int ?? model.device.height
+            model.device.hasFinePointer = event["fine"]?.bool ?? model.device.hasFinePointer
+        case "navigated":
+            navigated(to: event["path"]?.string ?? "/", sheets: event["sheets"]?.int ?? 0)
+        case "preference":
+            if let key = event["key"]?.string {
+                model.preferences[key] = event["value"]?.string
+                reread()
+            }
+        case "visible":
+            model.device.isVisible = true
+            reread()
+        case "hidden": model.device.isVisible = false
+        case "online": model.device.isOnline = true
+        case "offline": model.device.isOnline = false
+        case "saved": saved(upTo: event["number"]?.int64 ?? 0)
+        case "notSaved": notSaved(event["reason"]?.string ?? "")
+        case "updated": model.newVersion = event["version"]?.string
+        case "woke": reread()
+        case "key": pressed(event)
+        default: break
+        }
+    }
+
+    private func start(_ event: JSON) {
+        isStarted = true
+        var device = Device()
+        device.width = event["width"]?.int ?? device.width
+        device.height = event["height"]?.int ?? device.height
+        device.hasFinePointer = event["fine"]?.bool ?? false
+        device.languages = (event["languages"]?.array ?? []).compactMap { $0.string }
+        device.zone = event["zone"]?.string ?? "UTC"
+        device.countsToTwelve = event["hour12"]?.bool ?? false
+        device.isOnline = event["online"]?.bool ?? true
+        device.isSignedIn = event["signedIn"]?.bool ?? false
+        device.isInstalled = event["standalone"]?.bool ?? false
+        device.prefersReducedMotion = event["reducedMotion"]?.bool ?? false
+        device.platform = event["platform"]?.string ?? ""
+        device.version = event["version"]?.string ?? ""
+        device.abilities = (event["abilities"]?.array ?? []).compactMap { $0.string }
+        model.device = device
+        for member in event["preferences"]?.members ?? [] {
+            model.preferences[member.name] = member.value.string
+        }
+        if model.preferences[PreferenceKey.firstZone] == nil {
+            prefer(PreferenceKey.firstZone, device.zone)
+        }
+        model.route = Route(path: event["path"]?.string ?? "/")
+        effects.append(.zone(model.preferences[PreferenceKey.firstZone] ?? device.zone))
+    }
+
+    /// A key while no text field has the focus (app 2.12).
+    private func pressed(_ event: JSON) {
+        let key = event["key"]?.string ?? ""
+        let isMeta = event["meta"]?.bool ?? false
+        if sameBytes(key, "Escape"), model.home.isArranging {
+            return update(.arrange(false) as HomeMessage)
+        }
+        guard model.sheets.isEmpty, model.launch == .ready else { return }
+        if isMeta {
+            if sameBytes(key, ",") { go(to: "/settings") }
+            if sameBytes(key, "\\") { update(.toggleSidebar as ShellMessage) }
+            return
+        }
+        guard model.preferences.hasSingleKeys, model.layout.hasSidebar else { return }
+        if let digit = Int(key), digit >= 1, digit <= model.tabs.count {
+            return go(to: model.tabs[digit - 1].path)
+        }
+        switch key {
+        case "e", "E":
+            if model.route == .main {
+                update(.arrange(!model.home.isArranging) as HomeMessage)
+            }
+        default: break
+        }
+    }
+}

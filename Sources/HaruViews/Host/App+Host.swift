@@ -1,0 +1,73 @@
+import HaruCore
+import HaruReplica
+
+/// What comes out of the app, for the runtime (Docs/WebRuntime.md).
+public enum Output: Sendable {
+    case html([UInt8])
+    case effect(JSON)
+    case commit(number: Int64, [UInt8])
+    case ticks([UInt8])
+}
+
+extension App {
+    /// One call of the runtime.
+    ///
+    /// - Parameters:
+    ///   - kind: what `bytes` is: 0 a message, 1 an event, 2 a page, 3 a journal entry, 4 a zone.
+    ///   - send: takes what comes out, in order.
+    public func call(
+        _ kind: Int, _ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void
+    ) {
+        switch kind {
+        case 0: message(bytes, at: now, send)
+        case 1:
+            if let event = try? JSON.parse(bytes) { receive(event: event, at: now) }
+        case 2, 3: stored(kind, bytes)
+        case 4: zone(bytes)
+        default: return
+        }
+        flush(send)
+    }
+
+    private func message(_ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        if sameBytes(text, "tick") { return tick(at: now, send) }
+        let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let value = parts.count > 1 ? String(parts[1]) : ""
+        if let message = Message(String(parts[0]), value: value) {
+            receive(message, at: now)
+        } else if parts[0].hasPrefix("go ") {
+            receive(.shell(.go(path: String(parts[0].dropFirst(3)))), at: now)
+        }
+    }
+
+    private func tick(at now: Instant, _ send: (Output) -> Void) {
+        var bytes: [UInt8] = []
+        for tick in ticks(at: now) {
+            bytes += tick.key.utf8
+            bytes.append(UInt8(ascii: "\t"))
+            bytes += tick.text.utf8
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        if !bytes.isEmpty { send(.ticks(bytes)) }
+    }
+
+    /// A time zone that was asked for; nothing behind its name = there is none.
+    private func zone(_ bytes: [UInt8]) {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return }
+        let name = String(decoding: bytes[..<end], as: UTF8.self)
+        guard let rules = TimeZoneRules(name: name, tzif: Array(bytes[(end + 1)...])) else {
+            return
+        }
+        zones.removeAll { sameBytes($0.name, name) }
+        zones.append(rules)
+        reread()
+    }
+
+    /// Sends the screen first, so that it is painted before anything else is done.
+    private func flush(_ send: (Output) -> Void) {
+        if isStarted, let html = takeHtml() { send(.html(html)) }
+        sendCommits(send)
+        for effect in takeEffects() { send(.effect(effect.json)) }
+    }
+}

@@ -1,0 +1,128 @@
+import HaruCore
+import HaruIcons
+import HaruStrings
+
+extension Html {
+    /// The bar of a phone: the chosen tabs and More (app 4.2).
+    mutating func tabBar(_ model: Model) {
+        let current = model.route.tab
+        let isBehindMore = current.map { !model.barTabs.contains($0) } ?? true
+        element("nav", .class("tabbar"), .part("tabbar"), .label(model.strings.tabs)) { html in
+            for tab in model.barTabs {
+                html.element(
+                    "a", .href(tab.path), .attribute("data-tab", tab.rawValue),
+                    .attribute("aria-current", tab == current ? "page" : nil)
+                ) { html in
+                    html.icon(tab.glyph)
+                    html.element("span", text: model.strings.name(of: tab))
+                    if tab == .main { html.runningDot(model) }
+                }
+            }
+            html.element(
+                "a", .href("/more"), .attribute("data-tab", "more"),
+                .attribute("aria-current", isBehindMore ? "page" : nil)
+            ) { html in
+                html.icon(.more)
+                html.element("span", text: model.strings.tabMore)
+            }
+        }
+    }
+
+    mutating func runningDot(_ model: Model) {
+        let count = model.ledger.runningActions.count
+        guard count > 0 else { return }
+        element(
+            "span", .class("live"), .attribute("data-value", String(count)),
+            .literal("role", "img"), .label(model.strings.runningCount(count: count))
+        ) { _ in }
+    }
+
+    /// Everything that is not in the bar.
+    mutating func more(_ model: Model) {
+        element("main", .class("main"), .screen("more")) { html in
+            html.element("header", .class("topbar")) { _ in }
+            html.element("div", .class("title")) {
+                $0.element("h1", text: model.strings.tabMore)
+            }
+            html.element("nav", .class("card rows glyphs"), .label(model.strings.tabMore)) {
+                html in
+                for tab in model.otherTabs {
+                    html.element("a", .class("row"), .href(tab.path)) { html in
+                        html.element("span", .class("glyph")) { $0.icon(tab.glyph) }
+                        html.element(
+                            "span", .class("grow"), text: model.strings.name(of: tab))
+                        html.icon(.chevronRight, .small)
+                    }
+                }
+            }
+        }
+    }
+
+    /// All tabs at the side, what runs, and how syncing goes (app 4.4).
+    mutating func sidebar(_ model: Model) {
+        let strings = model.strings
+        element("nav", .class("sidebar"), .part("sidebar"), .label(strings.appName)) { html in
+            html.element("div", .class("brand")) { html in
+                html.raw(Illustration.mark)
+                html.element("span", text: strings.appName)
+            }
+            for (i, tab) in model.tabs.enumerated() {
+                html.element(
+                    "a", .class("nav-item"), .href(tab.path),
+                    .attribute("data-tab", tab.rawValue),
+                    .attribute("aria-current", tab == model.route.tab ? "page" : nil)
+                ) { html in
+                    html.icon(tab.glyph)
+                    html.element("span", text: strings.name(of: tab))
+                    if model.preferences.hasSingleKeys {
+                        html.element("kbd", .class("num"), .hiddenFromReaders, text: "\(i + 1)")
+                    }
+                }
+            }
+            html.sideRuns(model)
+            html.syncLine(model)
+        }
+    }
+
+    private mutating func sideRuns(_ model: Model) {
+        let running = model.ledger.runningActions
+        guard !running.isEmpty else { return }
+        element("div", .class("side-run")) { html in
+            html.element("span", .class("cap")) { html in
+                html.element("span", .class("live")) { _ in }
+                html.element("span", text: model.strings.runningNow)
+            }
+            for session in running { html.sideRun(session, model) }
+        }
+    }
+
+    private mutating func sideRun(_ session: TimeSession, _ model: Model) {
+        guard let action = model.ledger.action(session.actionID) else { return }
+        element(
+            "div", .class("split"), .key("side-" + action.id.text),
+            .colored(action.colorHex(tags: model.ledger.tags))
+        ) { html in
+            html.element("span", .class("glyph small")) { $0.symbol(action.symbolName) }
+            html.element("span", .class("grow ellipsis"), text: action.name)
+            html.element(
+                "span", .class("num"), .attribute("data-tick", "timer-" + action.id.text),
+                .literal("role", "timer"), text: model.timer(session))
+            html.element(
+                "button", .class("icon-btn"),
+                .label(model.strings.stopNamed(action: action.name)),
+                .click(.home(.stop(action.id)))
+            ) { $0.icon(.stop, .small) }
+        }
+    }
+
+    private mutating func syncLine(_ model: Model) {
+        element("a", .class("sync"), .href("/settings/account")) { html in
+            html.icon(model.device.isOnline ? .cloud : .cloudOffline, .small)
+            html.element(
+                "span",
+                text: !model.device.isSignedIn
+                    ? model.strings.onlyHere
+                    : model.device.isOnline ? model.strings.synced : model.strings.offlineShort)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+"""A browser, a built web app with a program of a few lines in place of app.wasm, and a server."""
+
+import os
+import pathlib
+import subprocess
+import time
+
+import pytest
+from playwright.sync_api import Error, sync_playwright
+
+from server import serving
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+HERE = pathlib.Path(__file__).resolve().parent
+# It needs no browser, but a library of Debian's own Python: script/web-test runs it by itself.
+collect_ignore = ["test_brand.py"]
+CHROMIUM = os.environ.get("HARU_CHROMIUM", "/usr/bin/chromium")
+
+
+def build(folder, *options):
+    """Builds the web app around the stand-in program."""
+    wasm = folder.parent / "standIn.wasm"
+    if not wasm.exists():
+        subprocess.run([clang(), "--target=wasm32-unknown-none", "-Oz", "-ffreestanding", "-nostdlib",
+                        "-Wl,--no-entry", "-Wl,--export-memory", str(HERE / "standIn.c"),
+                        "-o", str(wasm)], check=True)
+    subprocess.run([str(ROOT / "script/web"), *options], check=True, stdout=subprocess.DEVNULL,
+                   env={**os.environ, "HARU_WEB_OUT": str(folder), "HARU_APP_WASM": str(wasm)})
+    return folder
+
+
+def clang():
+    swiftc = pathlib.Path(subprocess.run(["bash", "-c", 'readlink -f "$(command -v swiftc)"'], check=True,
+                                         capture_output=True, text=True).stdout.strip())
+    return str(swiftc.parent / "clang")
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("web") / "site", "--test")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def site(built):
+    """The app with the program of fake/wasm.js."""
+    with serving(built) as site:
+        site.replaced["runtime/wasm.js"] = (HERE / "fake/wasm.js").read_bytes()
+        site.replaced["blank.html"] = b'<!doctype html><base href="/"><body></body>'
+        yield site
+
+
+class Problems(list):
+    """What pages complained about; a test that expects some clears it."""
+
+
+@pytest.fixture
+def profile(browser, site, request):
+    """Makes browser profiles; whatever a page throws or its policy refuses fails the test."""
+    contexts, problems = [], Problems()
+
+    def make(**options):
+        options = {"service_workers": "block", "viewport": {"width": 1000, "height": 700}, **options}
+        context = browser.new_context(base_url=site.address, **options)
+        context.set_default_timeout(10_000)
+        context.on("page", lambda page: watch(page, problems))
+        contexts.append(context)
+        return context
+
+    make.problems = problems
+    yield make
+    for context in contexts:
+        context.close()
+    assert not problems, problems
+
+
+def watch(page, problems):
+    page.on("pageerror", lambda error: problems.append(f"{error}"))
+    page.on("console", lambda message: problems.append(message.text)
+            if message.type == "error" and "Content Security Policy" in message.text else None)
+
+
+@pytest.fixture
+def context(profile):
+    return profile()
+
+
+def start(context, path="/"):
+    page = context.new_page()
+    page.goto(path)
+    page.wait_for_selector("html[data-ready]", state="attached")
+    return page
+
+
+@pytest.fixture
+def page(context):
+    return start(context)
+
+
+@pytest.fixture
+def blank(context):
+    """A page with nothing, for the parts that need no program."""
+    page = context.new_page()
+    page.goto("/blank.html")
+    return page
+
+
+def show(page, html):
+    page.evaluate("html => fake.show(html)", html)
+
+
+def effect(page, **members):
+    page.evaluate("effect => fake.effect(effect)", members)
+
+
+def messages(page):
+    return page.evaluate("fake.messages()")
+
+
+def until(page, expression, argument=None, seconds=10):
+    """Waits until an expression holds. Playwright's own waiting needs the `eval` our policy forbids."""
+    deadline = time.monotonic() + seconds
+    while not holds(page, expression, argument):
+        assert time.monotonic() < deadline, f"never: {expression} {argument or ''}"
+        page.wait_for_timeout(10)
+
+
+def holds(page, expression, argument):
+    try:
+        return page.evaluate(expression, argument)
+    except Error as error:
+        # A page that is just being loaded anew is asked again.
+        if "Execution context was destroyed" not in error.message:
+            raise
+        return False
+
+
+def heard(page, message):
+    """Waits until the program was given a message."""
+    until(page, "message => fake.messages().includes(message)", message)

@@ -1,0 +1,225 @@
+"""Commits, and windows that share them: what is told to be saved is on disk, in one order."""
+
+import pytest
+
+from conftest import effect, heard, show, start, until
+
+READ = """async () => {
+    const { openDatabase, readMark, result } = await import("/runtime/database.js");
+    const { database } = await openDatabase(readMark().name);
+    const values = await result(database.transaction("journal").objectStore("journal").getAll());
+    database.close();
+    return values.map((each) => new TextDecoder().decode(each));
+}"""
+
+
+def add(page, word):
+    page.evaluate("async (word) => (await import('/runtime/main.js')).say('add ' + word)", word)
+
+
+def words(page, *expected):
+    until(page, "expected => globalThis.fake?.words.join() === expected", ",".join(expected))
+
+
+def test_a_commit_is_saved_when_it_is_on_disk(page):
+    add(page, "하나")
+    until(page, "fake.events('saved').some(({ number }) => number === 1)")
+    assert page.evaluate(READ) == ["하나"]
+    assert set(page.evaluate("haruTest.durabilities()")) == {"strict"}
+
+
+def test_what_was_saved_is_there_after_a_reload(page):
+    for word in ["one", "two", "three"]:
+        add(page, word)
+    until(page, "fake.events('saved').length === 3")
+    page.reload()
+    words(page, "one", "two", "three")
+
+
+def test_a_commit_that_fails_is_told_and_can_be_tried_again(page):
+    page.evaluate("haruTest.failNextCommit()")
+    add(page, "one")
+    until(page, "fake.events('notSaved').length === 1")
+    assert page.evaluate("fake.events('notSaved')[0]") == {"type": "notSaved", "number": 1, "reason": "aborted"}
+    assert page.inner_text("[data-el=not-saved]") == "aborted"
+    assert page.evaluate(READ) == []
+    add(page, "one")
+    until(page, "fake.events('saved').length === 1")
+    assert page.evaluate(READ) == ["one"]
+
+
+def test_a_full_disk_is_told_as_such(page):
+    page.evaluate("haruTest.quota(true)")
+    add(page, "one")
+    until(page, "fake.events('notSaved').length === 1")
+    assert page.evaluate("fake.events('notSaved')[0].reason") == "full"
+    page.evaluate("haruTest.quota(false)")
+    add(page, "one")
+    until(page, "fake.events('saved').length === 1")
+
+
+def test_a_commit_after_one_that_failed_fails_too(page):
+    """The second was made from a state that holds the first."""
+    page.evaluate("haruTest.failNextCommit()")
+    page.evaluate("""async () => {
+        const { say } = await import("/runtime/main.js");
+        say("add one");
+        say("add two");
+    }""")
+    until(page, "fake.events('notSaved').length === 2")
+    assert page.evaluate(READ) == []
+
+
+def test_two_windows_see_each_others_words(context):
+    first, second = start(context), start(context)
+    assert [first.evaluate("fake.mine"), second.evaluate("fake.mine")] == [True, False]
+    add(first, "one")
+    words(second, "one")
+    add(second, "two")
+    words(first, "one", "two")
+    until(second, "fake.mine")
+    until(first, "!fake.mine")
+    add(first, "three")
+    words(second, "one", "two", "three")
+    assert first.evaluate(READ) == ["one", "two", "three"]
+
+
+def test_windows_that_write_at_the_same_moment_lose_nothing(context):
+    pages = [start(context) for _ in range(3)]
+    for round in range(4):
+        for number, page in enumerate(pages):
+            page.evaluate("""([round, number]) => {
+                import("/runtime/main.js").then(({ say }) => say(`add ${round}-${number}`));
+            }""", [round, number])
+    for page in pages:
+        until(page, "fake.words.length === 12")
+        assert page.evaluate("fake.events('notSaved')") == []
+    stored = pages[0].evaluate(READ)
+    assert sorted(stored) == sorted(f"{round}-{number}" for round in range(4) for number in range(3))
+    for page in pages:
+        assert page.evaluate("fake.words") == stored
+
+
+def test_a_frozen_owner_is_passed_over(context):
+    """A-190, at 2 s of which one is spent waiting for the owner's answer."""
+    first, second = start(context), start(context)
+    add(first, "one")
+    words(second, "one")
+    first.evaluate("""() => {
+        setTimeout(() => {
+            // Nothing runs in this window meanwhile, as if it were frozen.
+            for (const end = performance.now() + 3_000; performance.now() < end; );
+        });
+    }""")
+    began = second.evaluate("performance.now()")
+    add(second, "two")
+    until(second, "fake.events('saved').some(({ number }) => number === 2)")
+    assert second.evaluate("performance.now()") - began < 2_000
+    words(first, "one", "two")
+    until(first, "!fake.mine")
+    add(first, "three")
+    words(second, "one", "two", "three")
+    assert second.evaluate(READ) == ["one", "two", "three"]
+
+
+def test_the_next_window_takes_over_when_the_owner_closes(context):
+    first, second = start(context), start(context)
+    add(first, "one")
+    first.close()
+    until(second, "fake.mine")
+    words(second, "one")
+    add(second, "two")
+    until(second, "fake.events('saved').some(({ number }) => number === 2)")
+
+
+@pytest.mark.parametrize("missing", [
+    "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })",
+    "delete globalThis.BroadcastChannel",
+])
+def test_without_locks_every_window_writes_for_itself_and_none_overwrites(profile, missing):
+    context = profile()
+    context.add_init_script(missing)
+    first, second = start(context), start(context)
+    assert first.evaluate("fake.mine") and second.evaluate("fake.mine")
+    add(first, "one")
+    until(first, "fake.events('saved').length === 1")
+    if second.evaluate("fake.words.length === 0"):
+        add(second, "two")
+        until(second, "fake.events('notSaved').length === 1")
+        assert second.evaluate("fake.events('notSaved')[0].reason") == "overtaken"
+    second.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    words(second, "one")
+
+
+def test_a_store_that_the_browser_cleared_is_told(page):
+    add(page, "one")
+    until(page, "fake.events('saved').length === 1")
+    page.goto("/blank.html")
+    page.evaluate("new Promise((done) => indexedDB.deleteDatabase('haru').onsuccess = done)")
+    page.goto("/")
+    until(page, "globalThis.fake?.events('opened').length === 1")
+    assert page.evaluate("fake.events('opened')[0].problem") == "cleared"
+
+
+def test_a_new_store_is_not_called_cleared(page):
+    page.reload()
+    until(page, "globalThis.fake?.events('opened').length === 1")
+    assert "problem" not in page.evaluate("fake.events('opened')[0]")
+
+
+def test_a_store_that_does_not_open_is_tried_three_times(context):
+    context.add_init_script("""
+        globalThis.attempts = 0;
+        IDBFactory.prototype.open = function () {
+            globalThis.attempts += 1;
+            throw new DOMException("damaged", "UnknownError");
+        };""")
+    page = start(context)
+    assert page.evaluate("[attempts, fake.events('opened')[0].problem]") == [3, "unreadable"]
+
+
+def test_a_full_disk_at_opening_is_named(context):
+    context.add_init_script("""IDBFactory.prototype.open = () => {
+        throw new DOMException("no room", "QuotaExceededError"); };""")
+    assert start(context).evaluate("fake.events('opened')[0].problem") == "full"
+
+
+def test_without_a_database_the_app_works_until_it_is_closed(context):
+    context.add_init_script("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })")
+    page = start(context)
+    assert page.evaluate("fake.events('opened')[0].problem") == "private"
+    add(page, "one")
+    until(page, "fake.events('saved').length === 1")
+
+
+def test_a_copy_is_kept_and_a_fresh_store_begins(page):
+    add(page, "하나")
+    until(page, "fake.events('saved').length === 1")
+    effect(page, do="token", value="secret")
+    effect(page, do="store", action="copy")
+    until(page, "haruTest.downloads().then((all) => all.length === 1)")
+    copy = page.evaluate("haruTest.downloads()")[0]
+    assert copy["name"].startswith("haru-20") and copy["name"].endswith(".store")
+    assert bytes(copy["bytes"]).endswith("하나".encode())
+    effect(page, do="store", action="startFresh")
+    until(page, "fake.starts === 2 && fake.events('opened').length === 2")
+    words(page)
+    assert page.evaluate("fake.events('start')[1].signedIn")
+    add(page, "new")
+    until(page, "fake.events('saved').length === 2")
+    page.reload()
+    words(page, "new")
+    names = page.evaluate("indexedDB.databases().then((all) => all.map(({ name }) => name).sort())")
+    assert len(names) == 2 and names[0] == "haru"
+
+
+def test_erasing_leaves_nothing(page):
+    add(page, "one")
+    until(page, "fake.events('saved').length === 1")
+    effect(page, do="token", value="secret")
+    effect(page, do="store", action="erase")
+    until(page, "fake.events('opened').length === 2")
+    words(page)
+    assert page.evaluate("fake.events('start')[1].signedIn") is False
+    assert "problem" not in page.evaluate("fake.events('opened')[1]")
+    assert page.evaluate(READ) == []

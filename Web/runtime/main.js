@@ -1,0 +1,211 @@
+// Puts the parts together: events in, HTML and effects out. It decides nothing; app.wasm does.
+
+import { effectTable } from "./effects.js";
+import { download } from "./files.js";
+import { forgetFirstPaint, keepFirstPaint, paintFirst } from "./firstpaint.js";
+import { Navigation } from "./history.js";
+import { Inbox } from "./inbox.js";
+import { watchInstall } from "./install.js";
+import { listenForKeys } from "./keys.js";
+import { Live } from "./live.js";
+import { Machine } from "./machine.js";
+import { addressOf } from "./mount.js";
+import { Owner } from "./owner.js";
+import { watchPreferences } from "./preferences.js";
+import { Screen } from "./screen.js";
+import { size, startEvent } from "./start.js";
+import { NotSaved, Store } from "./store.js";
+import { Timers } from "./timers.js";
+import { restartWithUpdate, watchUpdates } from "./updates.js";
+import { loadProgram } from "./wasm.js";
+import { In, numbered, Out, text, unnumbered, utf8 } from "./wire.js";
+
+const version = document.querySelector('meta[name="haru-version"]')?.getAttribute("content") ?? "";
+const program = loadProgram(addressOf("/app.wasm"));
+
+export const store = new Store();
+/** The newest number the program has seen of what is on disk. */
+let known = 0;
+/** Whether the program has been given all that was stored. */
+let booted = false;
+/** How many screens were drawn, for tests. */
+export let renders = 0;
+
+export const machine = new Machine({
+    make: async () => (await program)(),
+    boot,
+    receive: (sent) => {
+        for (const { kind, bytes } of sent) outgoing[kind]?.(bytes);
+        navigation.settle();
+    },
+});
+
+const owner = new Owner({
+    finish: () => store.finished(),
+    take: takeIn,
+    changed: (mine) => {
+        machine.event({ type: "owner", mine });
+        inbox.setMine(mine);
+    },
+    heard: (number, bytes) => {
+        if (booted && number === known + 1) take({ number, bytes });
+        else if (number > known) takeIn();
+    },
+});
+
+const inbox = new Inbox(machine, () => owner.want());
+/** @param {string} message @param {string} [value] */
+export const say = (message, value) => inbox.say(message, value);
+const screen = new Screen(document.getElementById("haru"), say);
+const tell = (event) => machine.event(event);
+const navigation = new Navigation(tell);
+const live = new Live(tell, () => store.token);
+export const timers = new Timers({
+    woke: () => tell({ type: "woke" }),
+    tick: () => machine.call(In.message, utf8("tick")),
+});
+
+/** By the effect's `do`; a test build adds some. */
+export const effects = effectTable({
+    machine, store, navigation, live, timers, storeAction, restart: restartWithUpdate,
+});
+
+/** What to do with each kind that comes out. @type {Record<number, (bytes: Uint8Array) => void>} */
+const outgoing = {
+    [Out.html]: (bytes) => {
+        renders += 1;
+        screen.draw(text(bytes));
+        scheduleKeeping();
+    },
+    [Out.effect]: (bytes) => perform(JSON.parse(text(bytes))),
+    [Out.commit]: commit,
+    [Out.ticks]: (bytes) => screen.tick(text(bytes)),
+};
+
+/** @param {{ do: string }} effect */
+async function perform(effect) {
+    try {
+        await effects[effect.do]?.(effect);
+    } catch (error) {
+        console.warn(`could not ${effect.do}`, error);
+    }
+}
+
+/** Gives a new instance of the program everything there is. */
+async function boot() {
+    booted = false;
+    inbox.setOpen(false);
+    known = 0;
+    let problem = null;
+    let stored = { pages: [], entries: [] };
+    try {
+        await store.finished();
+        problem = await store.open();
+        stored = await store.read();
+    } catch (error) {
+        problem = error.problem ?? "unreadable";
+    }
+    tell(startEvent({ version, signedIn: store.token !== null }));
+    for (const { number, bytes } of stored.pages) machine.call(In.page, numbered(number, bytes));
+    for (const entry of stored.entries) take(entry);
+    tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
+    tell({ type: "owner", mine: owner.mine });
+    booted = machine.alive;
+    inbox.setOpen(booted);
+    if (booted) await takeIn();
+}
+
+/** @param {import("./store.js").Numbered} entry */
+function take({ number, bytes }) {
+    known = Math.max(known, number);
+    machine.call(In.entry, numbered(number, bytes));
+}
+
+/** Takes in what other windows have committed. */
+async function takeIn() {
+    // The order is pages, then entries: what comes meanwhile is read when those are through.
+    if (!booted) return;
+    const entries = await store.after(known).catch(() => []);
+    if (entries === null) {
+        await machine.start();
+        return;
+    }
+    for (const entry of entries) if (entry.number > known) take(entry);
+}
+
+/** @param {Uint8Array} bytes */
+async function commit(bytes) {
+    const { number } = unnumbered(bytes);
+    try {
+        const { entry } = await store.commit(bytes);
+        known = Math.max(known, number);
+        owner.announce(number, entry);
+        tell({ type: "saved", number });
+    } catch (error) {
+        tell({ type: "notSaved", number, reason: error instanceof NotSaved ? error.reason : "aborted" });
+    }
+}
+
+/** @param {string} action */
+async function storeAction(action) {
+    switch (action) {
+        case "copy": {
+            const { name, blob } = await store.copy();
+            download(name, blob);
+            return;
+        }
+        case "startFresh": await store.startFresh(); break;
+        case "erase": await store.erase(); break;
+    }
+    forgetFirstPaint();
+    await machine.start();
+}
+
+const randomNode = () =>
+    [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+let keeping = 0;
+function scheduleKeeping() {
+    keeping ||= requestIdleCallback(keepNow);
+}
+
+function keepNow() {
+    keeping = 0;
+    if (navigation.sheets === 0) keepFirstPaint(screen.html, timers.wakeAt);
+}
+
+function listenToWindow() {
+    addEventListener("resize", () => tell({ type: "resized", ...size() }));
+    for (const type of ["online", "offline"]) addEventListener(type, () => tell({ type }));
+    document.addEventListener("visibilitychange", () => {
+        tell({ type: document.hidden ? "hidden" : "visible" });
+        if (!document.hidden) takeIn();
+    });
+    // Ask early: by the time of the click the ownership has often come.
+    addEventListener("pointerdown", () => owner.want(), true);
+    watchPreferences((key, value) => tell({ type: "preference", key, value }));
+    watchInstall(() => tell({ type: "resized", ...size() }));
+    listenForKeys(tell);
+    watchUpdates({
+        updated: (version) => tell({ type: "updated", version }),
+        notified: (action, tag) => tell({ type: "notified", action, tag }),
+    });
+}
+
+/** The answer to a notification that opened this window. */
+function tellAnswered() {
+    const address = new URL(location.href);
+    const answer = address.searchParams.get("notified");
+    if (answer === null) return;
+    address.searchParams.delete("notified");
+    history.replaceState(history.state, "", address);
+    const [action, tag] = answer.split(" ");
+    tell({ type: "notified", action, tag });
+}
+
+paintFirst((html) => screen.draw(html));
+await owner.start();
+await machine.start();
+listenToWindow();
+tellAnswered();
+document.documentElement.toggleAttribute("data-ready", true);

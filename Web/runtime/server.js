@@ -1,0 +1,24 @@
+// Requests to the server, with the device's token. The program decides which, and reads the answers.
+
+import { addressOf } from "./mount.js";
+
+/**
+ * @param {{ id: string, method: string, path: string, body?: string | null, type?: string }} request
+ * @param {string | null} token
+ * @returns {Promise<Record<string, unknown>>} the event `response`; status 0 without a connection
+ */
+export async function ask({ id, method, path, body, type }, token) {
+    const headers = new Headers();
+    if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+    if (body != null) headers.set("Content-Type", type ?? "application/json");
+    try {
+        const answer = await fetch(addressOf(path), { method, headers, body, cache: "no-store", credentials: "omit" });
+        const retryAfter = Number(answer.headers.get("Retry-After") ?? NaN);
+        return {
+            type: "response", id, status: answer.status, body: await answer.text(),
+            ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+        };
+    } catch {
+        return { type: "response", id, status: 0, body: "" };
+    }
+}

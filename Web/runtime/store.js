@@ -1,0 +1,228 @@
+// The person's data in this browser. A commit counts when its transaction is complete, never before.
+
+import { readCommit, writeCommit } from "./commit.js";
+import {
+    deleteDatabase, openDatabase, problemOf, readMark, result, StoreProblem, writeMark,
+} from "./database.js";
+import { numbered } from "./wire.js";
+
+/** @typedef {{ number: number, bytes: Uint8Array }} Numbered */
+
+/** Why a commit is not on disk. */
+export class NotSaved extends Error {
+    /** @param {"full" | "aborted" | "overtaken"} reason @param {unknown} [cause] */
+    constructor(reason, cause) {
+        super(reason, { cause });
+        this.reason = reason;
+    }
+}
+
+export class Store {
+    /** @type {IDBDatabase | null} */
+    #database = null;
+    #mark = readMark();
+    /** Settles when every commit so far has. @type {Promise<unknown>} */
+    #pending = Promise.resolve();
+    /** The device's token, or null when nobody is signed in. @type {string | null} */
+    token = null;
+
+    /**
+     * @returns {Promise<"cleared" | "private" | null>} what the person should know of it
+     * @throws {StoreProblem}
+     */
+    async open() {
+        this.#mark = readMark();
+        this.#database?.close();
+        this.#database = null;
+        let opened;
+        try {
+            opened = await openDatabase(this.#mark.name);
+        } catch (error) {
+            // In such a window all is lost with it, but until then it works.
+            if (error.problem === "private") return "private";
+            throw error;
+        }
+        this.#database = opened.database;
+        this.#database.onversionchange = () => this.#database?.close();
+        this.token = (await this.#get("keys", "token")) ?? null;
+        return opened.created && this.#mark.used ? "cleared" : null;
+    }
+
+    /**
+     * Everything there is, pages first.
+     * @returns {Promise<{ pages: Numbered[], entries: Numbered[] }>}
+     * @throws {StoreProblem}
+     */
+    async read() {
+        if (!this.#database) return { pages: [], entries: [] };
+        try {
+            const transaction = this.#database.transaction(["pages", "journal"], "readonly");
+            const [pages, entries] = await Promise.all([
+                all(transaction.objectStore("pages")), all(transaction.objectStore("journal")),
+            ]);
+            return { pages, entries };
+        } catch (error) {
+            throw new StoreProblem(problemOf(error), error);
+        }
+    }
+
+    /**
+     * The entries after a number, or null where some of them are no longer kept one by one.
+     * @param {number} number
+     * @returns {Promise<Numbered[] | null>}
+     */
+    async after(number) {
+        if (!this.#database) return [];
+        const transaction = this.#database.transaction(["journal", "meta"], "readonly");
+        const [entries, last] = await Promise.all([
+            all(transaction.objectStore("journal"), IDBKeyRange.lowerBound(number, true)),
+            result(transaction.objectStore("meta").get("number")),
+        ]);
+        const complete = (last ?? 0) <= number || entries[0]?.number === number + 1;
+        return complete ? entries : null;
+    }
+
+    /**
+     * @param {Uint8Array} bytes  number and content
+     * @returns {Promise<import("./commit.js").Commit>}
+     * @throws {NotSaved}
+     */
+    commit(bytes) {
+        const commit = readCommit(bytes);
+        const written = this.#write(commit);
+        this.#pending = Promise.allSettled([this.#pending, written]);
+        return written.then(() => commit);
+    }
+
+    /** When every commit so far is on disk or has failed. */
+    finished() {
+        return this.#pending;
+    }
+
+    /** @param {import("./commit.js").Commit} commit */
+    #write(commit) {
+        if (!this.#database) return Promise.resolve();
+        return new Promise((saved, failed) => {
+            /** @type {"aborted" | "overtaken"} */
+            let reason = "aborted";
+            const transaction = this.#transaction(["pages", "journal", "meta"]);
+            transaction.oncomplete = () => {
+                this.#markUsed();
+                saved(undefined);
+            };
+            transaction.onabort = () => {
+                const full = transaction.error?.name === "QuotaExceededError";
+                failed(new NotSaved(full ? "full" : reason, transaction.error));
+            };
+            const meta = transaction.objectStore("meta");
+            // Another window may have written meanwhile, even one that had lost the lock.
+            meta.get("number").onsuccess = ({ target }) => {
+                const last = target.result ?? 0;
+                if (commit.number !== last + 1) {
+                    reason = "overtaken";
+                    transaction.abort();
+                    return;
+                }
+                try {
+                    writeCommit(transaction, commit);
+                    meta.put(commit.number, "number");
+                    transaction.commit();
+                } catch (error) {
+                    transaction.abort();
+                    failed(new NotSaved(problemOf(error) === "full" ? "full" : "aborted", error));
+                }
+            };
+        });
+    }
+
+    /** @param {string[]} tables */
+    #transaction(tables) {
+        return this.#database.transaction(tables, "readwrite", { durability: "strict" });
+    }
+
+    #markUsed() {
+        if (this.#mark.used) return;
+        this.#mark.used = true;
+        writeMark(this.#mark);
+    }
+
+    /** @param {string | null} value  null forgets it */
+    async keepToken(value) {
+        this.token = value;
+        await this.#set("keys", "token", value);
+    }
+
+    /** @param {string} table @param {string} key */
+    async #get(table, key) {
+        return result(this.#database.transaction(table, "readonly").objectStore(table).get(key));
+    }
+
+    /** @param {string} table @param {string} key @param {unknown} value */
+    async #set(table, key, value) {
+        if (!this.#database) return;
+        const objects = this.#transaction([table]).objectStore(table);
+        await result(value === null ? objects.delete(key) : objects.put(value, key));
+    }
+
+    /**
+     * Leaves the database as it is and uses a new one from now on; the token goes along.
+     * @returns {Promise<void>}
+     */
+    async startFresh() {
+        const { token } = this;
+        const { name, aside } = this.#mark;
+        writeMark({ name: `haru-${stamp()}`, used: false, aside: [...aside, name] });
+        await this.open();
+        if (token !== null) await this.keepToken(token);
+    }
+
+    /** Deletes what this browser holds, also what was set aside. */
+    async erase() {
+        const { name, aside } = this.#mark;
+        this.#database?.close();
+        this.#database = null;
+        for (const each of [name, ...aside]) await deleteDatabase(each);
+        writeMark({ name: "haru", used: false, aside: [] });
+        this.token = null;
+        await this.open();
+    }
+
+    /**
+     * All that can be read of the store, to be kept elsewhere: a byte for pages (0) or journal (1),
+     * the length in 4 bytes, the number in 8, the content; again and again.
+     * @returns {Promise<{ name: string, blob: Blob }>}
+     */
+    async copy() {
+        const parts = [];
+        const { database } = this.#database ? { database: this.#database } : await openDatabase(this.#mark.name);
+        for (const [kind, table] of ["pages", "journal"].entries()) {
+            for (const { number, bytes } of await readable(database, table)) {
+                const head = new DataView(new ArrayBuffer(5));
+                head.setUint8(0, kind);
+                head.setUint32(1, bytes.length, true);
+                parts.push(head.buffer, numbered(number, bytes));
+            }
+        }
+        return { name: `haru-${stamp()}.store`, blob: new Blob(parts, { type: "application/octet-stream" }) };
+    }
+}
+
+/** A table in the order of its numbers. @param {IDBObjectStore} table @param {IDBKeyRange} [range] */
+async function all(table, range) {
+    const [keys, values] = await Promise.all([result(table.getAllKeys(range)), result(table.getAll(range))]);
+    return keys.map((number, index) => ({ number: Number(number), bytes: new Uint8Array(values[index]) }));
+}
+
+/** One by one, so that what cannot be read hides nothing else. @returns {Promise<Numbered[]>} */
+async function readable(database, name) {
+    const table = () => database.transaction(name, "readonly").objectStore(name);
+    const found = [];
+    for (const key of await result(table().getAllKeys()).catch(() => [])) {
+        const value = await result(table().get(key)).catch(() => null);
+        if (value) found.push({ number: Number(key), bytes: new Uint8Array(value) });
+    }
+    return found;
+}
+
+/** yyyyMMddHHmmss, UTC. */
+const stamp = () => new Date().toISOString().replace(/[-:T]/g, "").slice(0, 14);

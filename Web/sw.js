@@ -1,0 +1,114 @@
+// Starts Haru without a connection. A new version is fetched whole, then waits: nothing is reloaded
+// unless the person asks for it. script/web writes files.js, whose bytes change with every version.
+
+importScripts("files.js");
+
+/** @type {{ version: string, files: Record<string, string> }}  the content's hash by path */
+const { version, files } = self.haruFiles;
+const scope = new URL(self.registration.scope);
+const prefix = "haru-files-";
+const current = prefix + version;
+/** Zones change with the system's rules, not with our versions. */
+const zones = "haru-zones";
+
+const addressOf = (path) => new URL(path, scope).href;
+const pathOf = (address) => {
+    const url = new URL(address);
+    if (url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return null;
+    return url.pathname.slice(scope.pathname.length);
+};
+
+self.addEventListener("install", (event) => event.waitUntil(fetchVersion()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("fetch", (event) => {
+    const answer = answerTo(event.request);
+    if (answer) event.respondWith(answer);
+});
+self.addEventListener("message", ({ data, source }) => {
+    if (data?.say === "version") source?.postMessage({ say: "version", version });
+    if (data?.say === "takeOver") self.skipWaiting();
+});
+self.addEventListener("notificationclick", (event) => {
+    if (event.action) event.notification.close();
+    event.waitUntil(notified(event.action, event.notification.tag));
+});
+
+/** All files of this version; those whose content an older one has are not fetched again. */
+async function fetchVersion() {
+    const cache = await caches.open(current);
+    const older = await olderFiles();
+    await Promise.all(Object.entries(files).map(async ([path, hash]) => {
+        const kept = older.get(`${path} ${hash}`);
+        const answer = kept ?? await fetch(addressOf(path), { cache: "no-cache" });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        await cache.put(addressOf(path), answer);
+    }));
+    // Last, so that a cache with a list is a whole one.
+    await cache.put(addressOf("files.js"), Response.json(files));
+}
+
+/** @returns {Promise<Map<string, Response>>} by path and hash */
+async function olderFiles() {
+    const found = new Map();
+    for (const name of await caches.keys()) {
+        if (!name.startsWith(prefix) || name === current) continue;
+        const cache = await caches.open(name);
+        const list = await (await cache.match(addressOf("files.js")))?.json();
+        for (const [path, hash] of Object.entries(list ?? {})) {
+            const answer = await cache.match(addressOf(path));
+            if (answer) found.set(`${path} ${hash}`, answer);
+        }
+    }
+    return found;
+}
+
+async function takeOver() {
+    for (const name of await caches.keys()) {
+        if (name.startsWith(prefix) && name !== current) await caches.delete(name);
+    }
+    await self.clients.claim();
+}
+
+/** @param {Request} request @returns {Promise<Response> | null} null: as if we were not here */
+function answerTo(request) {
+    const path = pathOf(request.url);
+    if (request.method !== "GET" || path === null || path.startsWith("v1/")) return null;
+    if (request.mode === "navigate") return fromCache("index.html", request);
+    if (path in files) return fromCache(path, request);
+    if (path.startsWith("zones/")) return freshOrKept(request);
+    return null;
+}
+
+/** @param {string} path @param {Request} request */
+async function fromCache(path, request) {
+    const cache = await caches.open(current);
+    return (await cache.match(addressOf(path))) ?? fetch(request);
+}
+
+/** @param {Request} request */
+async function freshOrKept(request) {
+    const cache = await caches.open(zones);
+    try {
+        const answer = await fetch(request);
+        if (answer.ok) await cache.put(request, answer.clone());
+        return answer;
+    } catch (error) {
+        const kept = await cache.match(request);
+        if (kept) return kept;
+        throw error;
+    }
+}
+
+/** A window is told of it; without one, the app is opened. @param {string} action @param {string} tag */
+async function notified(action, tag) {
+    const windows = await self.clients.matchAll({ type: "window" });
+    const seen = windows.find(({ visibilityState }) => visibilityState === "visible") ?? windows[0];
+    if (seen) {
+        seen.postMessage({ say: "notified", action, tag });
+        if (!action) await seen.focus();
+        return;
+    }
+    const address = new URL(scope);
+    address.searchParams.set("notified", `${action} ${tag}`);
+    await self.clients.openWindow(address);
+}
