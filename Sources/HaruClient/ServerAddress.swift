@@ -37,7 +37,8 @@ struct ServerAddress: Equatable, Sendable {
     }
 
     private static func isAuthority(_ text: String) -> Bool {
-        !text.isEmpty
+        guard let first = text.first else { return false }
+        return (first.isLetter || first.isNumber || first == "[")
             && text.utf8.allSatisfy { byte in
                 (0x30...0x3a).contains(byte) || (0x41...0x5b).contains(byte)
                     || (0x61...0x7a).contains(byte) || byte == 0x5d || byte == 0x2d || byte == 0x2e
