@@ -9,7 +9,7 @@ import HaruStore
 /// store is open only while something is read from it or written to it, so that other verbs do not
 /// wait for the network.
 final class SyncEngine {
-    /// What all exchanges of a run did.
+    /// What exchanges did.
     struct Outcome: Equatable, Sendable {
         var exchanges = 0
         /// Records that were offered and taken.
@@ -52,8 +52,9 @@ final class SyncEngine {
     }
 
     /// Exchanges until neither side has anything more.
+    ///
+    /// - Returns: what all exchanges of this engine did.
     func run() throws(Refusal) -> Outcome {
-        outcome = Outcome()
         while try exchange() {}
         return outcome
     }

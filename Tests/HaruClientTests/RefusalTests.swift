@@ -23,7 +23,9 @@ import Testing
             json: #"{"code":"device_copied","watermark":"12"}"#,
             refusal: .deviceCopied(watermark: 12)),
         Example(
-            json: #"{"code":"cursor_expired","epoch":"00000000000000070000000000000009","watermark":"3"}"#,
+            json: """
+                {"code":"cursor_expired","epoch":"00000000000000070000000000000009","watermark":"3"}
+                """,
             refusal: .cursorExpired(epoch, watermark: 3)),
         Example(json: #"{"code":"server_clock"}"#, refusal: .serverClock),
         Example(json: #"{"code":"store_unavailable"}"#, refusal: .storeUnavailable),

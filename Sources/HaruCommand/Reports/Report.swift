@@ -12,7 +12,9 @@ public protocol Report {
 
 extension JSON {
     /// An object that is a payload of its own, with its version in front.
-    public static func payload(_ members: [Member]) -> JSON { .object([Member("v", .int(1))] + members) }
+    public static func payload(_ members: [Member]) -> JSON {
+        .object([Member("v", .int(1))] + members)
+    }
 
     public static func id(_ id: RecordID) -> JSON { .string(id.text) }
     public static func at(_ instant: Instant) -> JSON { .int(instant.milliseconds) }
