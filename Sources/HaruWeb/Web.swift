@@ -48,11 +48,7 @@ private func send(_ output: Output) {
         var bytes: [UInt8] = []
         json.write(into: &bytes)
         send(1, bytes)
-    case .commit(let number, let bytes):
-        var message: [UInt8] = []
-        message.reserveCapacity(bytes.count + 8)
-        for i in 0..<8 { message.append(UInt8(truncatingIfNeeded: number >> (8 * Int64(i)))) }
-        send(2, message + bytes)
+    case .commit(let commit): send(2, commit.message)
     case .ticks(let bytes): send(3, bytes)
     }
 }

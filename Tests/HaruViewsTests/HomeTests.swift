@@ -15,7 +15,7 @@ func app(language: String = "ko") -> App {
     app.zones = [TimeZoneRules(name: "Asia/Seoul", fixedOffset: 9 * 3600)]
     app.model.device.zone = "Asia/Seoul"
     app.model.preferences["onboarding.done"] = "on"
-    app.open(Book(MemoryStorage(node: 7)), at: now)
+    app.open(Book(ResidentStorage(node: 7)), at: now)
     return app
 }
 

@@ -223,3 +223,28 @@ def test_erasing_leaves_nothing(page):
     assert page.evaluate("fake.events('start')[1].signedIn") is False
     assert "problem" not in page.evaluate("fake.events('opened')[1]")
     assert page.evaluate(READ) == []
+
+
+def test_a_checkpoint_writes_pages_and_clears_the_journal_in_one_go(page):
+    add(page, "one")
+    until(page, "fake.events('saved').length === 1")
+    page.evaluate("""fake.checkpoint(2, [[4, 9, "aside"], [0, 2, "two"], [1, 0, "p0"], [1, 3, "p3"], [2, 7, ""],
+        [3, 2, ""]])""")
+    until(page, "fake.events('saved').length === 2")
+    stored = page.evaluate("""async () => {
+        const { openDatabase, result } = await import("/runtime/database.js");
+        const { database } = await openDatabase("haru");
+        const found = {};
+        for (const name of ["pages", "journal", "aside"]) {
+            const table = database.transaction(name).objectStore(name);
+            const [keys, values] = await Promise.all([result(table.getAllKeys()), result(table.getAll())]);
+            found[name] = keys.map((key, index) => `${key} ${new TextDecoder().decode(values[index])}`);
+        }
+        database.close();
+        return found;
+    }""")
+    assert stored == {"pages": ["0 p0", "3 p3"], "journal": [], "aside": ["9 aside"]}
+    page.reload()
+    until(page, "globalThis.fake?.calls.filter(({ kind }) => kind === 2).length === 2")
+    until(page, "fake.mine && fake.events('opened').length === 1")
+    assert page.evaluate("fake.starts") == 1

@@ -3,7 +3,7 @@
 import { keep, localBox } from "./preferences.js";
 
 /** Object stores. Their keys are numbers, except those of `keys`, which are names. */
-export const tables = Object.freeze(["pages", "journal", "meta", "keys"]);
+export const tables = Object.freeze(["pages", "journal", "aside", "meta", "keys"]);
 
 const layout = 1;
 const attempts = 3;

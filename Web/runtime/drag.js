@@ -1,8 +1,7 @@
 // Dragging items with any pointer: mouse, finger, pen. The program redraws the order while it lasts.
 
 import { muteClick } from "./clicks.js";
-import { carrier } from "./events.js";
-import { spotAt, spotOf } from "./spots.js";
+import { heldItem, spotAt, spotOf } from "./spots.js";
 
 const liftAfter = 150;
 const liftBeyond = 6;
@@ -45,7 +44,7 @@ export class PointerDrag {
 
     /** @param {PointerEvent} event */
     #down(event) {
-        const item = carrier(event.target, "data-drag");
+        const item = heldItem(event);
         if (!item || this.#drag || !event.isPrimary || event.button !== 0) return;
         const box = item.getBoundingClientRect();
         this.#drag = {

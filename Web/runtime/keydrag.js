@@ -1,7 +1,6 @@
 // Dragging by keyboard: Space lifts, arrows move, Space or Enter drops, Escape puts back, F toggles.
 
-import { carrier } from "./events.js";
-import { columnsOf, dropOf, itemsOf, spot, spotOf } from "./spots.js";
+import { columnsOf, dropOf, heldItem, itemsOf, spot, spotOf } from "./spots.js";
 
 /** @param {HTMLElement} root @param {import("./events.js").Say} say */
 export function listenForKeyDrag(root, say) {
@@ -9,7 +8,7 @@ export function listenForKeyDrag(root, say) {
     let lifted = null;
 
     root.addEventListener("keydown", (event) => {
-        const item = carrier(event.target, "data-drag");
+        const item = heldItem(event);
         if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
         const key = item.getAttribute("data-key") ?? "";
         const message = item.getAttribute("data-drag");
@@ -20,7 +19,7 @@ export function listenForKeyDrag(root, say) {
     });
     // A button would click when Space is let go.
     root.addEventListener("keyup", (event) => {
-        if (event.key === " " && carrier(event.target, "data-drag")) event.preventDefault();
+        if (event.key === " " && heldItem(event)) event.preventDefault();
     });
 
     /** Whether the key meant something. @returns {boolean} */

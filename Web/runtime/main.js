@@ -97,7 +97,7 @@ async function boot() {
     inbox.setOpen(false);
     known = 0;
     let problem = null;
-    let stored = { pages: [], entries: [] };
+    let stored = { pages: [], entries: [], number: 0 };
     try {
         await store.finished();
         problem = await store.open();
@@ -108,6 +108,7 @@ async function boot() {
     tell(startEvent({ version, signedIn: store.token !== null }));
     for (const { number, bytes } of stored.pages) machine.call(In.page, numbered(number, bytes));
     for (const entry of stored.entries) take(entry);
+    known = stored.number;
     tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
     tell({ type: "owner", mine: owner.mine });
     booted = machine.alive;

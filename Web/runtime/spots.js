@@ -1,8 +1,20 @@
 // Where a dragged item would be put: "<drop> <index>", the index counted without the item itself.
 
+import { carrier } from "./events.js";
+
 /** @param {Element} container @param {Element} [without] @returns {HTMLElement[]} */
 export const itemsOf = (container, without) =>
     [...container.querySelectorAll("[data-drag]")].filter((item) => item !== without);
+
+/**
+ * The item that a press or a key takes hold of: by its grip, where it has one.
+ * @param {Event} event @returns {HTMLElement | null}
+ */
+export function heldItem(event) {
+    const item = carrier(event.target, "data-drag");
+    if (!item?.querySelector("[data-grip]")) return item;
+    return event.target.closest("[data-grip]") ? item : null;
+}
 
 /** @param {Element} item */
 export const dropOf = (item) => item.closest("[data-drop]");

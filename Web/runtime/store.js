@@ -50,17 +50,19 @@ export class Store {
 
     /**
      * Everything there is, pages first.
-     * @returns {Promise<{ pages: Numbered[], entries: Numbered[] }>}
+     * @returns {Promise<{ pages: Numbered[], entries: Numbered[], number: number }>} with the newest
+     *     commit's number: after a checkpoint no entry tells it
      * @throws {StoreProblem}
      */
     async read() {
-        if (!this.#database) return { pages: [], entries: [] };
+        if (!this.#database) return { pages: [], entries: [], number: 0 };
         try {
-            const transaction = this.#database.transaction(["pages", "journal"], "readonly");
-            const [pages, entries] = await Promise.all([
+            const transaction = this.#database.transaction(["pages", "journal", "meta"], "readonly");
+            const [pages, entries, number] = await Promise.all([
                 all(transaction.objectStore("pages")), all(transaction.objectStore("journal")),
+                result(transaction.objectStore("meta").get("number")),
             ]);
-            return { pages, entries };
+            return { pages, entries, number: number ?? 0 };
         } catch (error) {
             throw new StoreProblem(problemOf(error), error);
         }
@@ -105,7 +107,7 @@ export class Store {
         return new Promise((saved, failed) => {
             /** @type {"aborted" | "overtaken"} */
             let reason = "aborted";
-            const transaction = this.#transaction(["pages", "journal", "meta"]);
+            const transaction = this.#transaction(["pages", "journal", "aside", "meta"]);
             transaction.oncomplete = () => {
                 this.#markUsed();
                 saved(undefined);
@@ -188,14 +190,14 @@ export class Store {
     }
 
     /**
-     * All that can be read of the store, to be kept elsewhere: a byte for pages (0) or journal (1),
+     * All that can be read of the store, to be kept elsewhere: a byte for pages (0), journal (1) or aside (2),
      * the length in 4 bytes, the number in 8, the content; again and again.
      * @returns {Promise<{ name: string, blob: Blob }>}
      */
     async copy() {
         const parts = [];
         const { database } = this.#database ? { database: this.#database } : await openDatabase(this.#mark.name);
-        for (const [kind, table] of ["pages", "journal"].entries()) {
+        for (const [kind, table] of ["pages", "journal", "aside"].entries()) {
             for (const { number, bytes } of await readable(database, table)) {
                 const head = new DataView(new ArrayBuffer(5));
                 head.setUint8(0, kind);

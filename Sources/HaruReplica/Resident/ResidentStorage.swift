@@ -41,6 +41,9 @@ public final class ResidentStorage: ReplicaStorage {
     /// - Parameter node: random, of this life of this store.
     public init(node: UInt64) { hybridClock = HybridClock(node: node) }
 
+    /// Whether nothing was ever committed to it.
+    public var isNew: Bool { lastNumber == 0 && openFrameCount == 0 }
+
     // MARK: Transactions
 
     public func begin() throws(StorageError) {

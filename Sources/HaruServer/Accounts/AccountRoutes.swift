@@ -200,7 +200,7 @@ enum AccountRoutes {
             return try rows.removeDeviceTokens(of: account.id, but: caller.device)
         }
         call.services.live.revoke(tokens: ended)
-        return .noContent
+        return .json([])
     }
 
     /// - Throws: 403 when the password is wrong.

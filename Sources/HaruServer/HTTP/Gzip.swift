@@ -62,7 +62,10 @@ enum Gzip {
             response["Content-Encoding"] == nil,
             let type = response["Content-Type"], isText(type)
         else { return }
-        response["Vary"] = response["Vary"].map { $0 + ", Accept-Encoding" } ?? "Accept-Encoding"
+        let vary = response["Vary"] ?? ""
+        if !vary.hasSuffix("Accept-Encoding") {
+            response["Vary"] = vary.isEmpty ? "Accept-Encoding" : vary + ", Accept-Encoding"
+        }
         guard accepts("gzip", request), let packed = deflate(bytes), packed.count < bytes.count
         else { return }
         response.body = .bytes(packed)

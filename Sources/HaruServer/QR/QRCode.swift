@@ -9,14 +9,15 @@ struct QRCode: Equatable, Sendable {
     /// Row by row; `true` = dark.
     let modules: [Bool]
 
+    /// - Parameter mask: `nil` = the one that is easiest to read.
     /// - Returns: `nil` when the bytes do not fit: more than 213.
-    init?(_ bytes: [UInt8]) {
+    init?(_ bytes: [UInt8], mask wanted: Int? = nil) {
         guard let version = QRVersion.all.first(where: { $0.capacity >= bytes.count }) else {
             return nil
         }
         var best: (penalty: Int, matrix: QRMatrix, mask: Int)?
         let codewords = version.codewords(of: bytes)
-        for mask in 0..<8 {
+        for mask in wanted.map({ $0...$0 }) ?? 0...7 {
             var matrix = QRMatrix(version)
             matrix.place(codewords, mask: mask)
             matrix.placeFormat(mask: mask)

@@ -298,13 +298,16 @@ final class SQLiteHubStorage: HubStorage {
     func tombstones(before instant: Instant) throws(StorageError) -> [HubRecord] {
         let statement = try database.prepare(
             """
-            SELECT kind, id, fields, numbers, deleted, sum FROM record
-            WHERE deleted < ?1 ORDER BY deleted, row
+            SELECT kind, id, fields, numbers, deleted, sum FROM record WHERE deleted < ?1
             """)
         statement.bind(1, instant.milliseconds)
         var found: [HubRecord] = []
         try forEach(statement) { found.append($0) }
-        return found
+        // They are purged and numbered in this order, the same in every storage.
+        return found.sorted { a, b in
+            a.record.id != b.record.id
+                ? a.record.id < b.record.id : bytesPrecede(a.record.kind.name, b.record.kind.name)
+        }
     }
 
     func forEachRecord(_ body: (HubRecord) -> Void) throws(StorageError) {

@@ -13,7 +13,7 @@ extension App {
         case .closeToast(let number):
             if model.toast?.number == number { model.toast = nil }
         case .undo: undo()
-        case .retrySave: effects.append(.store(.retry))
+        case .retrySave: retrySaving()
         case .startFresh: effects.append(.store(.startFresh))
         case .skipSplash: break
         case .onboarding(let page):
@@ -29,6 +29,8 @@ extension App {
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
         case .applyUpdate: effects.append(.restart)
         case .confirm: confirmed()
+        case .sync: synchronize()
+        case .leaveRun: leaveRun()
         }
     }
 
@@ -36,13 +38,43 @@ extension App {
     func go(to path: String) {
         let route = Route(path: path)
         let steps = model.sheets.count
-        model.sheets = []
+        while let sheet = model.sheets.popLast() { closed(sheet) }
         model.isRadialOpen = false
         leaveScreen()
-        if route == model.route, steps == 0 { return }
-        model.route = route
-        effects.append(.navigate(path: route.path, replacing: steps > 0, sheets: 0))
-        entered()
+        if route != model.route || steps > 0 {
+            model.route = route
+            effects.append(.navigate(path: route.path, replacing: steps > 0, sheets: 0))
+            entered()
+        }
+        openSheet(askedBy: path)
+    }
+
+    /// Home from the run sheet, in whose place it stands (app 4.1).
+    private func leaveRun() {
+        model.route = .main
+        effects.append(.navigate(path: Route.main.path, replacing: true, sheets: 0))
+    }
+
+    /// The window was opened at an address. Back from a sheet leads to the screen below it.
+    func arrived() {
+        guard let path = arrival, model.launch == .ready else { return }
+        arrival = nil
+        if case .run = model.route {
+            effects.append(.navigate(path: Route.main.path, replacing: true, sheets: 0))
+            effects.append(.navigate(path: model.route.path, replacing: false, sheets: 0))
+        }
+        openSheet(askedBy: path)
+    }
+
+    /// Opens the sheet that an address names: `/actions?new=1`, `/actions/<id>?edit=1`.
+    private func openSheet(askedBy path: String) {
+        guard let mark = path.firstIndex(of: "?") else { return }
+        let query = Query(String(path[path.index(after: mark)...]))
+        switch model.route {
+        case .actions where query["new"] != nil: addAction()
+        case .action(let id) where query["edit"] != nil: editAction(id)
+        default: break
+        }
     }
 
     /// The browser went to an address by itself: Back, Forward, or a link from outside.
@@ -56,7 +88,7 @@ extension App {
                         path: model.route.path, replacing: false, sheets: model.sheets.count))
                 return
             }
-            model.sheets.removeLast(model.sheets.count - sheets)
+            while model.sheets.count > sheets { closed(model.sheets.removeLast()) }
             return
         }
         let route = Route(path: path)
@@ -72,13 +104,39 @@ extension App {
     }
 
     /// A screen was opened.
-    func entered() {}
+    func entered() {
+        readTotals()
+        switch model.route {
+        case .settings(.account): accountEntered()
+        case .join(let code): join(code)
+        default: break
+        }
+    }
 
-    /// Shows a sheet; Back will close it.
-    func present(_ sheet: Sheet) {
+    /// Shows a sheet; Back will close it. It takes the place of the menu it was chosen in.
+    ///
+    /// - Parameter path: an address that opens it again; `nil`: that of the screen.
+    func present(_ sheet: Sheet, at path: String? = nil) {
+        let isChosen = model.sheet?.isMenu == true
+        if isChosen { model.sheets.removeLast() }
         model.sheets.append(sheet)
         effects.append(
-            .navigate(path: model.route.path, replacing: false, sheets: model.sheets.count))
+            .navigate(
+                path: path ?? model.route.path, replacing: isChosen, sheets: model.sheets.count))
+    }
+
+    /// The top sheet has changed.
+    func replaceSheet(_ sheet: Sheet) { model.sheets[model.sheets.count - 1] = sheet }
+
+    /// A sheet is gone, whichever way it was closed.
+    private func closed(_ sheet: Sheet) {
+        switch sheet {
+        case .favoriteOrder(let order): keep(order)
+        case .tagOrder: model.tagDrag = nil
+        case .actionMenu, .actionsMenu, .notePrompt, .confirm, .actionEditor, .iconPicker, .tagMenu,
+            .tagEditor, .limit:
+            break
+        }
     }
 
     /// The person wants to be rid of the top sheet.
@@ -101,6 +159,7 @@ extension App {
         for _ in 0..<(discarding ? 2 : 1) where !model.sheets.isEmpty {
             let gone = model.sheets.removeLast()
             if case .confirm(let question) = gone, question.deed == .discardChanges { continue }
+            closed(gone)
             steps += 1
         }
         if steps > 0 { effects.append(.back(steps)) }
@@ -112,7 +171,12 @@ extension App {
     private func confirmed() {
         guard case .confirm(let question) = model.sheet else { return }
         if question.deed == .discardChanges { return dismiss(discarding: true) }
-        dismiss()
+        // The screen of what is deleted is left, and its history entry with it.
+        if case .deleteAction(let id) = question.deed, model.route == .action(id) {
+            go(to: Route.actions.path)
+        } else {
+            dismiss()
+        }
         perform(question.deed)
     }
 
@@ -120,6 +184,8 @@ extension App {
         switch deed {
         case .discardChanges: break
         case .deleteAction(let id): deleteAction(id)
+        case .signOut: signOut()
+        case .deleteTag(let id): deleteTag(id)
         }
     }
 
@@ -129,19 +195,5 @@ extension App {
             try book.undo(wall: now) != nil
         }
         if undone == true { announce(model.strings.undone) }
-    }
-
-    /// Asks the server for changes.
-    func synchronize() {}
-
-    func deleteAction(_ id: RecordID) {
-        guard let action = model.ledger.action(id) else { return }
-        write { (book, now) throws(ReplicaError) in
-            try book.write(.actionDelete, subject: action.name, wall: now) {
-                (transaction) throws(ReplicaError) in
-                try transaction.delete(.action, id, isConfirmed: true)
-            }
-        }
-        toast(model.strings.deletedNamed(name: action.name), canUndo: true)
     }
 }

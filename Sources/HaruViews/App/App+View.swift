@@ -27,13 +27,19 @@ extension Html {
         }
         if model.newVersion != nil { updateBar(model) }
         if model.isUnsaved { unsavedBar(model) }
+        if case .run(let id) = model.route { runSheet(id, model) }
         for sheet in model.sheets { self.sheet(sheet, model) }
     }
 
     private mutating func screen(_ model: Model) {
         switch model.route {
         case .main, .run: home(model)
+        case .actions: actions(model)
+        case .action(let id): action(id, model)
+        case .tags: tags(model)
         case .more: more(model)
+        case .settings(.account): account(model)
+        case .join: joining(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
         }
@@ -44,6 +50,14 @@ extension Html {
         case .actionMenu(let menu): actionMenu(menu, model)
         case .notePrompt(let prompt): notePrompt(prompt, model)
         case .confirm(let question): confirmation(question, model)
+        case .actionsMenu(let x, let y): actionsMenu(x: x, y: y, model)
+        case .actionEditor(let editor): actionEditor(editor, model)
+        case .iconPicker(let picker): iconPicker(picker, model)
+        case .favoriteOrder(let order): favoriteOrder(order, model)
+        case .tagMenu(let menu): tagMenu(menu, model)
+        case .tagEditor(let editor): tagEditor(editor, model)
+        case .tagOrder: tagOrder(model)
+        case .limit(let limit): self.limit(limit, model)
         }
     }
 

@@ -7,6 +7,13 @@ import HaruStrings
 public final class App {
     public internal(set) var model = Model()
     var book: Book?
+    /// The store while it is being read.
+    var opening: ResidentStorage.Opening? = ResidentStorage.Opening()
+    /// Whether this window is the one that writes (sync 10.1).
+    var isOwner = false
+    /// Commits to be written once more.
+    var resent: [ResidentCommit] = []
+    var sync = SyncClient()
     var zones: [TimeZoneRules] = []
     /// What to do, in order, since the last call.
     var effects: [Effect] = []
@@ -17,8 +24,12 @@ public final class App {
     private var wokenAt: Instant?
     private var isTicking = false
     private var toasts = 0
+    /// The address the window was opened with, until it has been followed.
+    var arrival: String?
     /// Whether the runtime has said what the device is like.
     var isStarted = false
+    /// Whether the first screen was told that it is open.
+    var hasEntered = false
 
     /// - Parameter random: 64 random bits, for identities of new records.
     public init(random: @escaping () -> UInt64) { self.random = random }
@@ -30,6 +41,7 @@ public final class App {
         reread()
         model.launch = .ready
         if isEmpty, !model.preferences.isOnboarded { model.launch = .onboarding(page: 0) }
+        arrived()
     }
 
     private var isEmpty: Bool { model.ledger.actions.isEmpty && model.ledger.tags.isEmpty }
@@ -40,6 +52,9 @@ public final class App {
         switch message {
         case .shell(let message): update(message)
         case .home(let message): update(message)
+        case .account(let message): update(message)
+        case .actions(let message): update(message)
+        case .tags(let message): update(message)
         }
     }
 
@@ -58,6 +73,7 @@ public final class App {
                 book, at: model.now, zone: zone(try book.settings()),
                 order: model.preferences.actionOrder)
         } catch { fail(error) }
+        readTotals()
     }
 
     /// The zone in effect: the account's, or else that of the device's first start (sync 1.1).
@@ -78,12 +94,15 @@ public final class App {
         do {
             let result = try body(book, model.now)
             reread()
+            syncSoon()
             return result
         } catch {
             fail(error)
             return nil
         }
     }
+
+    func chance() -> UInt64 { random() }
 
     func newID() -> RecordID { RecordID.random((random(), random())) }
 

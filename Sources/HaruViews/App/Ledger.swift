@@ -2,7 +2,7 @@ import HaruCore
 import HaruReplica
 
 /// The replica that a window works on.
-public typealias Book = Replica<MemoryStorage>
+public typealias Book = Replica<ResidentStorage>
 
 /// What the screens show, read in one go: all numbers on a screen come from one of these, so that
 /// two places that show the same fact cannot differ (app 2.6).

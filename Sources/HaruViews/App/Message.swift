@@ -5,11 +5,17 @@ import HaruCore
 public enum Message: Equatable, Sendable {
     case shell(ShellMessage)
     case home(HomeMessage)
+    case account(AccountMessage)
+    case actions(ActionsMessage)
+    case tags(TagsMessage)
 
     public var text: String {
         switch self {
         case .shell(let message): "shell." + message.text
         case .home(let message): "home." + message.text
+        case .account(let message): "account." + message.text
+        case .actions(let message): "actions." + message.text
+        case .tags(let message): "tags." + message.text
         }
     }
 
@@ -24,6 +30,9 @@ public enum Message: Equatable, Sendable {
             switch String(parts[0]) {
             case "shell": ShellMessage(words).map { .shell($0) }
             case "home": HomeMessage(words).map { .home($0) }
+            case "account": AccountMessage(words).map { .account($0) }
+            case "actions": ActionsMessage(words).map { .actions($0) }
+            case "tags": TagsMessage(words).map { .tags($0) }
             default: nil
             }
         guard let message else { return nil }

@@ -14,10 +14,20 @@ public struct Model: Sendable {
     public var toast: Toast?
     /// Commits that could not be written yet.
     public var isUnsaved = false
+    /// Rows of the store that could not be trusted when it was opened.
+    public var damagedRows = 0
     public var isRadialOpen = false
     /// A new version waits to be used.
     public var newVersion: String?
     public var home = HomeState()
+    public var account = AccountState()
+    public var sync = SyncState()
+    /// What the server allows; one that a person runs allows everything (sync 11.1).
+    public var plan = Plan.paid
+    /// Of the action whose screen is open.
+    public var totals: ActionTotals?
+    /// A tag is held, to be put elsewhere.
+    public var tagDrag: ListDrag?
 
     public init() {}
 

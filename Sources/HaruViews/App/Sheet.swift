@@ -5,12 +5,33 @@ public enum Sheet: Equatable, Sendable {
     case actionMenu(ActionMenu)
     case notePrompt(NotePrompt)
     case confirm(Confirmation)
+    case actionsMenu(x: Int, y: Int)
+    case actionEditor(ActionEditor)
+    case iconPicker(IconPicker)
+    case favoriteOrder(FavoriteOrder)
+    case tagMenu(TagMenu)
+    case tagEditor(TagEditor)
+    case tagOrder
+    case limit(FreeLimit)
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
         switch self {
         case .actionMenu, .confirm: false
         case .notePrompt: false
+        case .actionEditor(let editor): editor.hasChanges
+        case .tagEditor(let editor): editor.hasChanges
+        case .actionsMenu, .iconPicker, .favoriteOrder, .tagMenu, .tagOrder, .limit: false
+        }
+    }
+
+    /// A menu gives way to what is chosen in it.
+    var isMenu: Bool {
+        switch self {
+        case .actionMenu, .actionsMenu, .tagMenu: true
+        case .notePrompt, .confirm, .actionEditor, .iconPicker, .favoriteOrder, .tagEditor,
+            .tagOrder, .limit:
+            false
         }
     }
 }
@@ -27,6 +48,8 @@ public struct Confirmation: Equatable, Sendable {
     /// What is done once the person agrees.
     public enum Deed: Equatable, Sendable {
         case deleteAction(RecordID)
+        case deleteTag(RecordID)
         case discardChanges
+        case signOut
     }
 }

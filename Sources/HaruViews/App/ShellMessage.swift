@@ -23,6 +23,10 @@ public enum ShellMessage: Equatable, Sendable {
     case toggleSidebar
     case applyUpdate
     case confirm
+    /// The time for an exchange has come.
+    case sync
+    /// Home from the run sheet.
+    case leaveRun
 
     var text: String {
         switch self {
@@ -42,6 +46,8 @@ public enum ShellMessage: Equatable, Sendable {
         case .toggleSidebar: "sidebar"
         case .applyUpdate: "update"
         case .confirm: "confirm"
+        case .sync: "sync"
+        case .leaveRun: "home"
         }
     }
 
@@ -65,6 +71,8 @@ public enum ShellMessage: Equatable, Sendable {
         case "sidebar": self = .toggleSidebar
         case "update": self = .applyUpdate
         case "confirm": self = .confirm
+        case "sync": self = .sync
+        case "home": self = .leaveRun
         default: return nil
         }
     }

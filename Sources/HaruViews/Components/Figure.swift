@@ -26,3 +26,20 @@ extension Html {
         end(&self)
     }
 }
+
+extension Html {
+    /// The same within one large figure, the units small: `1<i>시간</i> 20<i>분</i>`.
+    mutating func smallUnits(milliseconds: Int64, _ strings: Strings) {
+        var isInUnit = false
+        for character in strings.duration(seconds: milliseconds / 1000) {
+            let isNumber = character >= "0" && character <= "9"
+            let isUnit = !isNumber && character != " "
+            if isUnit != isInUnit {
+                if isUnit { raw("<i>") } else { raw("</i>") }
+                isInUnit = isUnit
+            }
+            text(String(character))
+        }
+        if isInUnit { raw("</i>") }
+    }
+}

@@ -3,10 +3,12 @@ import HaruStrings
 extension Html {
     /// A sheet: from below on a phone, in the middle elsewhere (app 2.9).
     ///
-    /// - Parameter bar: what stands at the right end of its bar.
+    /// - Parameters:
+    ///   - leading: what the button that closes it says; Cancel without.
+    ///   - bar: what stands at the right end of its bar.
     mutating func sheet(
-        _ id: StaticString, title: String, isFull: Bool = false, _ model: Model,
-        bar: (inout Html) -> Void, body: (inout Html) -> Void
+        _ id: StaticString, title: String, isFull: Bool = false, leading: String? = nil,
+        _ model: Model, bar: (inout Html) -> Void, body: (inout Html) -> Void
     ) {
         element(
             "dialog", .class(isFull ? "sheet full" : "sheet"), .literal("data-sheet", id),
@@ -16,7 +18,7 @@ extension Html {
             html.element("header", .class("sheet-bar")) { html in
                 html.element(
                     "button", .class("btn plain"), .part("cancel"), .click(.shell(.closeSheet)),
-                    text: model.strings.cancel)
+                    text: leading ?? model.strings.cancel)
                 html.element("h2", text: title)
                 html.element("span", body: bar)
             }

@@ -49,6 +49,7 @@ enum PreferenceKey {
     static let showGuard = "settings.showGuard"
     static let notePrompt = "actions.notePrompt"
     static let onboardingDone = "onboarding.done"
+    static let deviceID = "device.id"
     static let sidebarFolded = "settings.sidebarFolded"
     /// The zone of the first start, until the account has one (sync 1.1).
     static let firstZone = "firstZone"

@@ -9,7 +9,9 @@ extension App {
             guard !model.home.isArranging else { return }
             run(id)
         case .stop(let id): stop(id)
-        case .refresh: synchronize()
+        case .refresh:
+            model.home.isRefreshing = true
+            synchronize()
         case .foldOthers:
             let isFolded = model.preferences.isOthersFolded
             prefer(PreferenceKey.othersCollapsed, isFolded ? "off" : "on")
@@ -19,7 +21,9 @@ extension App {
         case .menu(let id, let x, let y):
             guard !model.home.isArranging, model.ledger.action(id) != nil else { return }
             present(.actionMenu(ActionMenu(id: id, x: x, y: y)))
-        case .favorite(let id): toggleFavorite(id)
+        case .favorite(let id):
+            if model.sheet?.isMenu == true { dismiss() }
+            toggleFavorite(id)
         case .createExamples: createExamples()
         case .lift(let id):
             guard model.home.isArranging else { return }

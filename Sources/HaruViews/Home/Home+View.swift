@@ -16,7 +16,7 @@ extension Html {
                         ? strings.arrangeHint : strings.day(model.ledger.today))
             }
             if model.ledger.actions.isEmpty {
-                html.emptyHome(strings)
+                html.emptyActions(strings)
             } else {
                 html.element(
                     "div", .class(model.home.isArranging ? "stack home arranging" : "stack home")
@@ -52,7 +52,8 @@ extension Html {
         }
     }
 
-    private mutating func emptyHome(_ strings: Strings) {
+    /// Nothing can be recorded yet (app 5.8).
+    mutating func emptyActions(_ strings: Strings) {
         element("div", .class("empty first"), .part("empty"), .dataState("empty")) { html in
             html.raw(Illustration.sunrise)
             html.element("p", .class("lead"), text: strings.emptyLead)

@@ -70,6 +70,6 @@ extension App {
             let total = model.ledger.total(session.actionID).time(at: now)
             texts.append(("tile-" + id, Strings.timer(seconds: total / 1000)))
         }
-        return texts
+        return texts + model.totalTicks(at: now)
     }
 }

@@ -22,9 +22,19 @@ extension App {
         case "visible":
             model.device.isVisible = true
             reread()
+            synchronize()
         case "hidden": model.device.isVisible = false
-        case "online": model.device.isOnline = true
+        case "online":
+            model.device.isOnline = true
+            synchronize()
         case "offline": model.device.isOnline = false
+        case "owner":
+            isOwner = event["mine"]?.bool ?? false
+            becameOwner()
+        case "response":
+            answered(event)
+        case "live":
+            if sameBytes(event["event"]?.string ?? "", "sync") { syncSoon(after: 200) }
         case "saved": saved(upTo: event["number"]?.int64 ?? 0)
         case "notSaved": notSaved(event["reason"]?.string ?? "")
         case "updated": model.newVersion = event["version"]?.string
@@ -57,8 +67,31 @@ extension App {
         if model.preferences[PreferenceKey.firstZone] == nil {
             prefer(PreferenceKey.firstZone, device.zone)
         }
-        model.route = Route(path: event["path"]?.string ?? "/")
+        arrival = event["path"]?.string ?? "/"
+        model.route = Route(path: arrival ?? "/")
         effects.append(.zone(model.preferences[PreferenceKey.firstZone] ?? device.zone))
+    }
+
+    private func becameOwner() {
+        guard isOwner, let storage = book?.storage else { return }
+        // The identity of a new store is written with its first commit.
+        if storage.isNew, let clock = try? storage.clock() { try? storage.setClock(clock) }
+        guard !hasEntered else { return }
+        hasEntered = true
+        entered()
+        startSyncing()
+    }
+
+    private func answered(_ event: JSON) {
+        let id = event["id"]?.string ?? ""
+        let status = event["status"]?.int ?? 0
+        let body = event["body"]?.string ?? ""
+        if sameBytes(id, "sync") {
+            return synced(status, body, retryAfter: event["retryAfter"]?.int)
+        }
+        if id.hasPrefix("account.") {
+            answered(String(id.dropFirst(8)), status, body)
+        }
     }
 
     /// A key while no text field has the focus (app 2.12).
@@ -82,6 +115,12 @@ extension App {
         case "e", "E":
             if model.route == .main {
                 update(.arrange(!model.home.isArranging) as HomeMessage)
+            }
+        case "n", "N":
+            switch model.route {
+            case .actions, .action: update(.add as ActionsMessage)
+            case .tags: update(.add as TagsMessage)
+            default: break
             }
         default: break
         }

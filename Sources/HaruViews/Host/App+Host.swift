@@ -5,7 +5,7 @@ import HaruReplica
 public enum Output: Sendable {
     case html([UInt8])
     case effect(JSON)
-    case commit(number: Int64, [UInt8])
+    case commit(ResidentCommit)
     case ticks([UInt8])
 }
 

@@ -1,3 +1,4 @@
+import HaruIcons
 import HaruStrings
 
 /// Where the bubbles of the radial menu open (app 4.3).

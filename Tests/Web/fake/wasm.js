@@ -37,6 +37,17 @@ const fake = globalThis.fake = {
     },
 };
 
+/** A part of a commit: kind, number, length, content. */
+function part(kind, number, bytes) {
+    const length = new Uint8Array(new Uint32Array([bytes.length]).buffer);
+    return new Uint8Array([kind, ...numbered(number, new Uint8Array([...length, ...bytes]))]);
+}
+fake.checkpoint = (number, parts) => {
+    fake.send(Out.commit, numbered(number, new Uint8Array(
+        parts.flatMap(([kind, at, content]) => [...part(kind, at, utf8(content))]))));
+    return fake.poke();
+};
+
 export async function loadProgram() {
     return async () => new Words();
 }
@@ -91,7 +102,7 @@ class Words {
         this.#number += 1;
         this.#words.push({ number: this.#number, word });
         this.#draw();
-        this.#send(Out.commit, numbered(this.#number, utf8(word)));
+        this.#send(Out.commit, numbered(this.#number, part(0, this.#number, utf8(word))));
     }
 
     #draw() {

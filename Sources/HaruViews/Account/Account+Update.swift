@@ -1,0 +1,153 @@
+import HaruCore
+import HaruReplica
+import HaruStrings
+
+extension App {
+    func update(_ message: AccountMessage) {
+        switch message {
+        case .typeLogin(let text): model.account.form.login = text
+        case .typePassword(let text): model.account.form.password = text
+        case .typeCode(let text): model.account.form.code = text
+        case .typeNewPassword(let text): model.account.form.newPassword = text
+        case .signIn: signIn()
+        case .ask: askToJoin()
+        case .poll: poll()
+        case .stopAsking: model.account.asking = nil
+        case .look:
+            let code = model.account.form.code
+            guard !code.isEmpty else { return }
+            ask("guest", "GET", "/v1/auth/pair/" + pathPart(code))
+        case .agree(let isAgreed): answerGuest(isAgreed)
+        case .setPassword:
+            ask(
+                "set", "POST", "/v1/account/password",
+                [
+                    .init("current", .string(model.account.form.password)),
+                    .init("new", .string(model.account.form.newPassword)),
+                ])
+        case .remove(let id): ask("remove", "DELETE", "/v1/devices/" + id.text)
+        case .askSignOut:
+            let strings = model.strings
+            ask(
+                Confirmation(
+                    title: strings.signOutQuestion, explanation: strings.signOutKeeps,
+                    verb: strings.signOut, isDestructive: false, deed: .signOut))
+        case .syncNow:
+            model.home.isRefreshing = true
+            synchronize()
+        case .deleteEverywhere:
+            write { (book, _) throws(ReplicaError) in try book.confirmHeldDeletions() }
+            synchronize()
+        case .bringBack:
+            write { (book, now) throws(ReplicaError) in
+                try book.bringBackHeldDeletions(wall: now)
+            }
+            synchronize()
+        }
+    }
+
+    /// The account screen was opened.
+    func accountEntered() {
+        model.account.error = nil
+        guard model.device.isSignedIn else { return }
+        ask("account", "GET", "/v1/account")
+        ask("devices", "GET", "/v1/devices?limit=200")
+        if let book { tellSyncState(book) }
+    }
+
+    /// A one-time link was opened: this device signs in with its code (sync 2).
+    func join(_ code: String) {
+        guard !model.device.isSignedIn else { return go(to: "/") }
+        model.account.isBusy = true
+        ask(
+            "join", "POST", "/v1/auth/first",
+            [.init("code", .string(code)), .init("device", thisDevice())])
+    }
+
+    private func signIn() {
+        let form = model.account.form
+        guard !form.login.isEmpty, !form.password.isEmpty else { return }
+        model.account.isBusy = true
+        ask(
+            "join", "POST", "/v1/auth/token",
+            [
+                .init("login", .string(form.login)), .init("password", .string(form.password)),
+                .init("device", thisDevice()),
+            ])
+    }
+
+    private func askToJoin() {
+        ask(
+            "asking", "POST", "/v1/auth/pair",
+            [
+                .init("kind", .string("device")), .init("name", .string(deviceName)),
+                .init("platform", .string(model.device.platform)),
+            ])
+    }
+
+    private func poll() {
+        guard let asking = model.account.asking else { return }
+        guard asking.ends > model.now else {
+            model.account.asking = nil
+            model.account.error = .unknownCode
+            return
+        }
+        ask(
+            "redeem", "POST", "/v1/auth/pair/redeem",
+            [.init("request", .string(asking.request))])
+    }
+
+    private func answerGuest(_ isAgreed: Bool) {
+        guard let guest = model.account.guest else { return }
+        model.account.guest = nil
+        model.account.form.code = ""
+        ask(
+            isAgreed ? "agreed" : "refused", "POST", "/v1/auth/pair/" + pathPart(guest.code),
+            [.init("approve", .bool(isAgreed))])
+    }
+
+    /// Signs this device out; what is on it stays.
+    func signOut() {
+        ask("out", "DELETE", "/v1/auth/token")
+        model.device.isSignedIn = false
+        model.account = AccountState()
+        prefer(PreferenceKey.deviceID, nil)
+        effects.append(.live(false))
+        effects.append(.token(nil))
+    }
+
+    private var deviceName: String {
+        model.device.platform.isEmpty ? "Haru" : "Haru · " + model.device.platform
+    }
+
+    private func thisDevice() -> JSON {
+        let id = deviceID ?? newID()
+        if deviceID == nil { prefer(PreferenceKey.deviceID, id.text) }
+        return .object([
+            .init("id", .string(id.text)), .init("name", .string(deviceName)),
+            .init("platform", .string(model.device.platform)),
+            .init("version", .string(model.device.version)),
+            .init("schema", .int(Int64(Schema.version))),
+        ])
+    }
+
+    private func ask(
+        _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil
+    ) {
+        var body: [UInt8] = []
+        if let members { JSON.object(members).write(into: &body) }
+        effects.append(
+            .fetch(
+                Effect.Fetch(
+                    id: "account." + id, method: method, path: path,
+                    body: members == nil ? nil : String(decoding: body, as: UTF8.self))))
+    }
+
+    /// A code as part of an address: letters, digits and dashes are all it may hold.
+    private func pathPart(_ code: String) -> String {
+        let kept = code.utf8.filter {
+            ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a) || $0 == 0x2d
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
+}

@@ -1,0 +1,293 @@
+import HaruCore
+import HaruIcons
+import HaruStrings
+
+extension Html {
+    /// Account and sync (app 17.1).
+    mutating func account(_ model: Model) {
+        let strings = model.strings
+        element("main", .class("main"), .screen("account")) { html in
+            html.element("header", .class("topbar")) { html in
+                html.element("div", .class("tools")) { html in
+                    html.element(
+                        "a", .class("icon-btn"), .href("/settings"), .label(strings.goBack)
+                    ) { $0.icon(.arrowLeft) }
+                }
+                html.element("div", .class("strong")) { _ in }
+                html.element("div", .class("tools")) { _ in }
+            }
+            html.element("div", .class("title")) {
+                $0.element("h1", text: strings.accountAndSync)
+            }
+            html.element("div", .class("columns")) { html in
+                if model.device.isSignedIn {
+                    html.element("div", .class("stack wide-gap")) { html in
+                        html.syncCard(model)
+                        html.addDevice(model)
+                    }
+                    html.element("div", .class("stack wide-gap")) { html in
+                        html.devices(model)
+                        html.passwordForm(model)
+                        html.element(
+                            "button", .class("btn wide"), .part("sign-out"),
+                            .click(.account(.askSignOut)), text: strings.signOut)
+                    }
+                } else {
+                    html.element("div", .class("stack wide-gap")) { $0.connectByCode(model) }
+                    html.element("div", .class("stack wide-gap")) { $0.signInForm(model) }
+                }
+            }
+        }
+    }
+
+    private mutating func syncCard(_ model: Model) {
+        let strings = model.strings
+        element("section", .class("card stack"), .part("sync"), .dataState(model.sync.literal)) {
+            html in
+            html.element("div", .class("split")) { html in
+                html.element("span", .class("glyph big")) { html in
+                    html.icon(model.sync.isTroubled ? .cloudOffline : .cloudDone)
+                }
+                html.element("span", .class("grow")) { html in
+                    html.element("span", .class("strong own-line"), text: model.account.login)
+                    html.element("span", .class("small muted own-line"), text: model.syncSentence)
+                }
+            }
+            if model.sync.waiting > 0 {
+                html.element(
+                    "p", .class("small muted"), text: strings.changesWaiting(count: model.sync.waiting))
+            }
+            if model.sync.clockMinutes.magnitude > 0 {
+                html.element(
+                    "p", .class("small"), .dataState("clockCorrected"),
+                    text: strings.clockCorrected(count: Int(model.sync.clockMinutes.magnitude)))
+            }
+            if model.sync.notAccepted > 0 {
+                html.element(
+                    "p", .class("small"), .dataState("quarantined"),
+                    text: strings.notAccepted(count: model.sync.notAccepted))
+            }
+            if model.sync.heldDeletions > 0 { html.heldDeletions(model) }
+            html.element(
+                "button", .class("btn primary wide"), .part("sync-now"),
+                .click(.account(.syncNow)), text: strings.syncNow)
+        }
+    }
+
+    private mutating func heldDeletions(_ model: Model) {
+        let strings = model.strings
+        element("div", .class("stack"), .dataState("deletionHeld")) { html in
+            html.element("p", text: strings.deletionsHeld(count: model.sync.heldDeletions))
+            html.element("div", .class("cluster")) { html in
+                html.element(
+                    "button", .class("btn danger"), .click(.account(.deleteEverywhere)),
+                    text: strings.deleteEverywhere)
+                html.element(
+                    "button", .class("btn"), .click(.account(.bringBack)), text: strings.bringBack)
+            }
+        }
+    }
+
+    private mutating func devices(_ model: Model) {
+        let strings = model.strings
+        element("section") { html in
+            html.element("h2", .class("group-title"), text: strings.devices)
+            html.element("div", .class("card flush rows")) { html in
+                for device in model.account.devices {
+                    html.element("div", .class("row"), .key(device.id.text)) { html in
+                        html.element("span", .class("glyph small")) { $0.icon(.laptop) }
+                        html.element("span", .class("grow")) { html in
+                            html.element("span", .class("name own-line"), text: device.name)
+                            html.element(
+                                "span", .class("small muted own-line"),
+                                text: strings.lastSeen(
+                                    date: strings.day(
+                                        model.ledger.boundary.day(of: device.seen))))
+                        }
+                        html.deviceEnd(device, model)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func deviceEnd(_ device: AccountState.Device, _ model: Model) {
+        let isThis =
+            model.preferences[PreferenceKey.deviceID].map { sameBytes($0, device.id.text) } ?? false
+        if isThis {
+            element("span", .class("badge"), text: model.strings.thisDevice)
+        } else {
+            element(
+                "button", .class("icon-btn quiet"), .label(model.strings.removeNamed(name: device.name)),
+                .click(.account(.remove(device.id)))
+            ) { $0.icon(.close, .small) }
+        }
+    }
+
+    /// A device that shows a code is let in after its name and address were seen.
+    private mutating func addDevice(_ model: Model) {
+        let strings = model.strings
+        element("section", .class("card stack"), .part("add-device")) { html in
+            html.element("h2", .class("strong"), text: strings.addDevice)
+            if let guest = model.account.guest {
+                html.element(
+                    "p", text: strings.guestAsks(name: guest.name, address: guest.address))
+                html.element("div", .class("cluster")) { html in
+                    html.element(
+                        "button", .class("btn primary"), .part("agree"),
+                        .click(.account(.agree(true))), text: strings.letIn)
+                    html.element(
+                        "button", .class("btn"), .click(.account(.agree(false))),
+                        text: strings.refuse)
+                }
+            } else {
+                html.element("p", .class("small muted"), text: strings.addDeviceHint)
+                html.input(
+                    "code", strings.code, model.account.form.code, .account(.typeCode("")),
+                    submit: .account(.look))
+                html.element(
+                    "button", .class("btn wide"), .part("look"), .click(.account(.look)),
+                    text: strings.next)
+            }
+            html.accountError(model)
+        }
+    }
+
+    private mutating func connectByCode(_ model: Model) {
+        let strings = model.strings
+        element("section", .class("card stack"), .part("connect")) { html in
+            html.element("h2", .class("strong"), text: strings.connectByCode)
+            if let asking = model.account.asking {
+                html.element("p", .class("small muted"), text: strings.showCodeHint)
+                html.element(
+                    "output", .class("pair-code num"), .part("pair-code"), text: asking.code)
+                html.element(
+                    "button", .class("btn wide"), .click(.account(.stopAsking)),
+                    text: strings.cancel)
+            } else {
+                html.element("p", .class("small muted"), text: strings.connectByCodeHint)
+                html.element(
+                    "button", .class("btn primary wide"), .part("ask"), .click(.account(.ask)),
+                    text: strings.showCode)
+            }
+            html.accountError(model)
+        }
+    }
+
+    private mutating func signInForm(_ model: Model) {
+        let strings = model.strings
+        element("section", .class("card stack"), .part("sign-in")) { html in
+            html.element("h2", .class("strong"), text: strings.signInWithPassword)
+            html.input(
+                "username", strings.loginName, model.account.form.login,
+                .account(.typeLogin("")), submit: .account(.signIn))
+            html.input(
+                "current-password", strings.password, model.account.form.password,
+                .account(.typePassword("")), submit: .account(.signIn), isSecret: true)
+            html.element(
+                "button", .class("btn wide"), .part("sign-in-button"),
+                .flag("disabled", model.account.isBusy), .click(.account(.signIn)),
+                text: strings.signIn)
+        }
+    }
+
+    private mutating func passwordForm(_ model: Model) {
+        let strings = model.strings
+        element("section", .class("card stack"), .part("password")) { html in
+            html.element(
+                "h2", .class("strong"),
+                text: model.account.hasPassword ? strings.changePassword : strings.setPassword)
+            html.element("p", .class("small muted"), text: strings.passwordHint)
+            if model.account.hasPassword {
+                html.input(
+                    "current-password", strings.currentPassword, model.account.form.password,
+                    .account(.typePassword("")), submit: .account(.setPassword), isSecret: true)
+            }
+            html.input(
+                "new-password", strings.newPassword, model.account.form.newPassword,
+                .account(.typeNewPassword("")), submit: .account(.setPassword), isSecret: true)
+            html.element(
+                "button", .class("btn wide"), .click(.account(.setPassword)), text: strings.save)
+        }
+    }
+
+    /// A labelled field.
+    private mutating func input(
+        _ purpose: String, _ name: String, _ value: String, _ message: Message, submit: Message,
+        isSecret: Bool = false
+    ) {
+        element("label", .class("stack tight")) { html in
+            html.element("span", .class("label"), text: name)
+            html.void(
+                "input", .class("field"), .type(isSecret ? "password" : "text"),
+                .attribute("autocomplete", purpose), .literal("autocapitalize", "off"),
+                .literal("spellcheck", "false"), .attribute("value", value), .input(message),
+                .submit(submit))
+        }
+    }
+
+    private mutating func accountError(_ model: Model) {
+        guard let error = model.account.error else { return }
+        element(
+            "p", .class("error"), .part("error"), .literal("role", "alert"),
+            text: model.strings.sentence(error))
+    }
+
+    /// While a one-time link signs this device in.
+    mutating func joining(_ model: Model) {
+        element("main", .class("main"), .screen("join")) { html in
+            html.element("div", .class("empty first")) { html in
+                html.icon(.key)
+                html.element("h1", .class("lead"), text: model.strings.joining)
+                html.accountError(model)
+                html.element("a", .class("btn"), .href("/"), text: model.strings.goHome)
+            }
+        }
+    }
+}
+
+extension SyncState {
+    var isTroubled: Bool {
+        if case .attention = phase { return true }
+        return phase == .offline
+    }
+
+    var literal: StaticString? {
+        switch phase {
+        case .idle: nil
+        case .working: "loading"
+        case .offline: "offline"
+        case .attention(.serverClock): "serverClock"
+        case .attention: "error"
+        }
+    }
+}
+
+extension Model {
+    /// How syncing goes, in one sentence.
+    var syncSentence: String {
+        switch sync.phase {
+        case .working: return strings.syncing
+        case .offline: return strings.offlineSentence
+        case .attention(.serverClock): return strings.serverClockWrong
+        case .attention(.signedOut): return strings.signedOutSentence
+        case .attention: return strings.serverUnreachable
+        case .idle: break
+        }
+        guard let last = sync.lastSync else { return strings.synced }
+        return now - last < 60_000 ? strings.syncedJustNow : strings.syncedAt(time: clock(last))
+    }
+}
+
+extension Strings {
+    func sentence(_ error: AccountError) -> String {
+        switch error {
+        case .wrongPassword: wrongPassword
+        case .unknownCode: unknownCode
+        case .offline: serverUnreachable
+        case .tooOften: tooOften
+        case .weakPassword: weakPassword
+        case .other(let words): words
+        }
+    }
+}
