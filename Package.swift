@@ -118,7 +118,7 @@ let package = Package(
             name: "HaruStoreTests",
             dependencies: ["HaruStore", "ReplicaContract", "CSQLite", "CFaultyVFS", "store-helper"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
-        .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
+        .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore", "CZlib"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
         .testTarget(name: "HaruServerTests", dependencies: ["HaruServer"]),
         .testTarget(name: "HaruClientTests", dependencies: ["HaruClient", "HaruServer"]),

@@ -33,7 +33,7 @@ extension ClientWork {
         let signedIn = SignedIn(
             address: address.base, login: login, account: account, device: registered,
             name: device.name, token: token)
-        guard let lock = SyncLock(place, patience: 10_000) else { throw .network(.busy) }
+        guard let lock = SyncLock(place.syncLock, patience: 10_000) else { throw .network(.busy) }
         return try withExtendedLifetime(lock) { () throws(Refusal) -> ExitCode in
             let engine = SyncEngine(place, signedIn, console)
             try engine.opened { (replica) throws(ReplicaError) in try replica.joinAccount() }
@@ -54,7 +54,9 @@ extension ClientWork {
             members.append(JSON.Member("login", .string(login)))
             members.append(JSON.Member("password", .string(password(of: login))))
         }
-        return try client.ask("POST", "/v1/auth/first", members).json
+        return try client.ask(
+            "POST", "/v1/auth/first", members, meaning: ["not_found": .codeEnded]
+        ).json
     }
 
     private func byPassword(
@@ -66,7 +68,7 @@ extension ClientWork {
                 JSON.Member("login", .string(login)),
                 JSON.Member("password", .string(password(of: login))),
                 JSON.Member("device", device.json),
-            ]
+            ], meaning: ["unauthorized": .wrongPassword]
         ).json
     }
 
@@ -121,7 +123,7 @@ extension ClientWork {
     func signOut() throws(Refusal) -> ExitCode {
         let signedIn = try SignedIn.load(place)
         let isErasing = invocation.has(.erase)
-        guard let lock = SyncLock(place, patience: 10_000) else { throw .network(.busy) }
+        guard let lock = SyncLock(place.syncLock, patience: 10_000) else { throw .network(.busy) }
         let engine = SyncEngine(place, signedIn, console)
         return try withExtendedLifetime(lock) { () throws(Refusal) -> ExitCode in
             let unsent = try engine.opened { (replica) throws(ReplicaError) in
@@ -196,7 +198,7 @@ extension ClientWork {
         guard !code.isEmpty else { throw .network(.badAddress(typed)) }
         let path = "/v1/auth/pair/" + code
         let asking = try networked { () throws(NetworkProblem) in
-            try client.ask("GET", path).json
+            try client.ask("GET", path, meaning: ["not_found": .codeEnded]).json
         }
         let name = asking["name"]?.string ?? ""
         let agreement = try console.agree(

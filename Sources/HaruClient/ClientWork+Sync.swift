@@ -8,7 +8,7 @@ extension ClientWork {
     /// `haru sync`, `--full` and `--verify`.
     func sync() throws(Refusal) -> ExitCode {
         let signedIn = try SignedIn.load(place)
-        guard let lock = SyncLock(place, patience: 10_000) else { throw .network(.busy) }
+        guard let lock = SyncLock(place.syncLock, patience: 10_000) else { throw .network(.busy) }
         let engine = SyncEngine(place, signedIn, console)
         return try withExtendedLifetime(lock) { () throws(Refusal) -> ExitCode in
             if invocation.has(.full) {

@@ -1,4 +1,5 @@
 import CCurl
+import HaruArchive
 import HaruCommand
 import HaruCore
 
@@ -11,6 +12,8 @@ final class HTTPClient {
         fileprivate let headers: [String: String]
         /// The bytes of the body as they travelled, before unpacking.
         let received: Int
+        /// The bytes of the request's body as they travelled.
+        let sent: Int
 
         func header(_ name: String) -> String? { headers[name] }
 
@@ -20,6 +23,8 @@ final class HTTPClient {
 
     /// More than any answer may have.
     private static let limit = 64 << 20
+    /// Bodies of so many bytes are packed.
+    private static let worthPacking = 1024
 
     let address: String
     var token: String?
@@ -40,7 +45,7 @@ final class HTTPClient {
 
     /// - Parameters:
     ///   - path: with its slash in front.
-    ///   - body: JSON.
+    ///   - body: JSON; a long one travels packed.
     /// - Throws: `.unreachable` when no answer came.
     func send(
         _ method: String, _ path: String, body: [UInt8]? = nil
@@ -49,7 +54,14 @@ final class HTTPClient {
         defer { curl_slist_free_all(headers) }
         // Without the last, curl waits a second for a permission that the server never sends.
         var lines = ["Accept: application/json", "Accept-Language: " + language, "Expect:"]
-        if body != nil { lines.append("Content-Type: application/json") }
+        var body = body
+        if let plain = body {
+            lines.append("Content-Type: application/json")
+            if plain.count >= HTTPClient.worthPacking {
+                lines.append("Content-Encoding: gzip")
+                body = GzipWriter.pack(plain)
+            }
+        }
         if let token { lines.append("Authorization: Bearer " + token) }
         for line in lines { headers = curl_slist_append(headers, line) }
         let incoming = Incoming(limit: HTTPClient.limit)
@@ -73,13 +85,16 @@ final class HTTPClient {
         if let next = incoming.headers["haru-token"], !next.isEmpty { token = next }
         return Answer(
             status: Int(haru_curl_status(curl)), body: incoming.body, headers: incoming.headers,
-            received: incoming.headers["content-length"].flatMap { Int($0) } ?? incoming.body.count)
+            received: incoming.headers["content-length"].flatMap { Int($0) } ?? incoming.body.count,
+            sent: body?.count ?? 0)
     }
 
+    /// - Parameter problems: what codes of the server mean here, where its own sentence would puzzle.
     /// - Returns: the answer of a request that the server agreed to.
     /// - Throws: what the server says when it refuses.
     func ask(
-        _ method: String, _ path: String, _ members: [JSON.Member]? = nil
+        _ method: String, _ path: String, _ members: [JSON.Member]? = nil,
+        meaning problems: [String: NetworkProblem] = [:]
     ) throws(NetworkProblem) -> Answer {
         var body: [UInt8]?
         if let members {
@@ -88,7 +103,11 @@ final class HTTPClient {
             body = bytes
         }
         let answer = try send(method, path, body: body)
-        guard (200...299).contains(answer.status) else { throw refusal(answer) }
+        guard (200...299).contains(answer.status) else {
+            let problem = refusal(answer)
+            guard case .refused(let code, _) = problem else { throw problem }
+            throw problems[code] ?? problem
+        }
         return answer
     }
 

@@ -45,14 +45,9 @@ enum Pairing {
     static func redeem(
         _ client: HTTPClient, _ asked: Asked
     ) throws(NetworkProblem) -> JSON? {
-        let answer: HTTPClient.Answer
-        do throws(NetworkProblem) {
-            answer = try client.ask(
-                "POST", "/v1/auth/pair/redeem", [JSON.Member("request", .string(asked.request))])
-        } catch {
-            if case .refused("not_found", _) = error { throw .codeNotAgreed }
-            throw error
-        }
+        let answer = try client.ask(
+            "POST", "/v1/auth/pair/redeem", [JSON.Member("request", .string(asked.request))],
+            meaning: ["not_found": .codeNotAgreed])
         return answer.status == 202 ? nil : answer.json
     }
 

@@ -4,6 +4,7 @@ import HaruCore
 import HaruHost
 import HaruReplica
 import HaruStore
+import HaruStrings
 
 /// Exchanges of one store with its account until there is nothing more to exchange (sync 7). The
 /// store is open only while something is read from it or written to it, so that other verbs do not
@@ -34,8 +35,7 @@ final class SyncEngine {
     private(set) var signedIn: SignedIn
     private(set) var outcome = Outcome()
     private let environment: CommandEnvironment
-    /// What a copied device is called, by its old name.
-    private let copyName: (String) -> String
+    private let strings: Strings
     /// Failures in a row that may pass by themselves.
     private var failures = 0
     /// Refusals in a row that changed what is asked next.
@@ -45,8 +45,7 @@ final class SyncEngine {
         self.place = place
         self.signedIn = signedIn
         environment = console.environment
-        let strings = console.strings
-        copyName = { strings.syncCopyName(name: $0) }
+        strings = console.strings
         client = HTTPClient(
             signedIn.address, token: signedIn.token, language: strings.language.rawValue)
     }
@@ -66,17 +65,16 @@ final class SyncEngine {
         let request = try opened { (replica) throws(ReplicaError) in
             try replica.syncRequest(device: self.signedIn.device, chance: self.environment.random)
         }
-        let body = request.bytes
         let sent = SyncEngine.monotonic()
         let answer: HTTPClient.Answer
         do throws(NetworkProblem) {
-            answer = try client.send("POST", "/v1/sync", body: body)
+            answer = try client.send("POST", "/v1/sync", body: request.bytes)
         } catch {
             // Where no exchange has worked yet, a person waits to hear that there is no network.
             return try tryAgain(orThrow: error, isWorthIt: outcome.exchanges > 0)
         }
         let roundTrip = SyncEngine.monotonic() - sent
-        outcome.bytesSent += body.count
+        outcome.bytesSent += answer.sent
         outcome.bytesReceived += answer.received
         try keepToken()
         if answer.status == 200 { return try take(answer, to: request, roundTrip: roundTrip) }
@@ -155,7 +153,7 @@ final class SyncEngine {
         let id = RecordID.random((environment.random(), environment.random()))
         var copy = signedIn
         copy.device = id
-        copy.name = copyName(signedIn.name)
+        copy.name = strings.syncCopyName(name: signedIn.name)
         do throws(NetworkProblem) {
             copy.token = try Pairing.registerBeside(client, DeviceEntry(id: id, name: copy.name))
         } catch { throw .network(error) }
@@ -180,6 +178,10 @@ final class SyncEngine {
         let store: Store
         do throws(StoreError) { store = try Store.open(place.store) } catch {
             throw .store(StoreProblem(error))
+        }
+        if let setAside = store.setAside {
+            let told = strings.storeSetAside(backup: setAside.backup, count: setAside.saved)
+            environment.writeError(Array((told + "\n").utf8))
         }
         return try withExtendedLifetime(store) { () throws(Refusal) -> Result in
             do throws(ReplicaError) { return try body(Replica(store.storage)) } catch {

@@ -23,4 +23,6 @@ public struct StorePlace: Equatable, Sendable {
     public var account: String { store + ".account" }
     /// Locked by the process that exchanges with the account.
     public var syncLock: String { store + ".sync-lock" }
+    /// Locked by the process that is about to.
+    public var syncSoonLock: String { store + ".sync-soon" }
 }

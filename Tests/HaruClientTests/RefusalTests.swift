@@ -52,7 +52,8 @@ import Testing
             .unreachable(address: "https://haru.example", reason: "refused"),
             .needsTLS(address: "http://haru.example"), .badAddress("::"),
             .notHaru(address: "https://haru.example"), .refused(code: "busy", message: "Later"),
-            .tooOld, .codeNotAgreed, .busy, .stillDiffers, .companionMissing("haru-sync"),
+            .tooOld, .wrongPassword, .codeEnded, .codeNotAgreed,
+            .busy, .stillDiffers, .companionMissing("haru-sync"),
         ]
         let sentences = problems.map { Refusal.network($0).message(Strings(language)) }
         #expect(Set(sentences).count == problems.count)

@@ -17,6 +17,9 @@ public enum NetworkProblem: Error, Equatable, Sendable {
     case refused(code: String, message: String)
     /// The server wants a newer Haru.
     case tooOld
+    case wrongPassword
+    /// A link or code that lets nobody in, or not any more.
+    case codeEnded
     /// Nobody agreed to the code in time, or somebody refused.
     case codeNotAgreed
     /// Another process exchanges with the account.
@@ -35,6 +38,8 @@ public enum NetworkProblem: Error, Equatable, Sendable {
         case .notHaru: "not_haru"
         case .refused(let code, _): code
         case .tooOld: "schema_too_old"
+        case .wrongPassword: "wrong_password"
+        case .codeEnded: "not_found"
         case .codeNotAgreed: "not_agreed"
         case .busy: "busy"
         case .stillDiffers: "differs"
@@ -55,6 +60,8 @@ public enum NetworkProblem: Error, Equatable, Sendable {
         case .notHaru(let address): strings.syncNotHaru(address: address)
         case .refused(_, let message): strings.syncServerSays(message: message)
         case .tooOld: strings.syncTooOld
+        case .wrongPassword: strings.syncWrongPassword
+        case .codeEnded: strings.syncCodeEnded
         case .codeNotAgreed: strings.syncCodeNotAgreed
         case .busy: strings.syncBusy
         case .stillDiffers: strings.syncStillDiffers

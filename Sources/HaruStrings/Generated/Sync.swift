@@ -380,6 +380,15 @@ extension Strings {
         }
     }
 
+    /// 이 코드는 틀렸거나, 이미 썼거나, 너무 오래됐어요.
+    public var syncCodeEnded: String {
+        switch language {
+        case .ko: "이 코드는 틀렸거나, 이미 썼거나, 너무 오래됐어요."
+        case .en: "This code is wrong, used or too old."
+        case .ja: "このコードは間違っているか、使用済みか、古すぎます。"
+        }
+    }
+
     /// 허락을 받지 못했어요. 다시 해 주세요.
     public var syncCodeNotAgreed: String {
         switch language {
@@ -665,6 +674,15 @@ extension Strings {
         case .ko: "서버와 같아요. 필드 \(fields)개."
         case .en: "The same as on the server: \(fields) fields."
         case .ja: "サーバーと同じです。フィールド \(fields)個。"
+        }
+    }
+
+    /// 계정 이름이나 비밀번호가 맞지 않아요.
+    public var syncWrongPassword: String {
+        switch language {
+        case .ko: "계정 이름이나 비밀번호가 맞지 않아요."
+        case .en: "The account's name or the password is wrong."
+        case .ja: "アカウント名かパスワードが違います。"
         }
     }
 }
