@@ -13,7 +13,7 @@ import { addressOf } from "./mount.js";
 import { Owner } from "./owner.js";
 import { watchPreferences } from "./preferences.js";
 import { Screen } from "./screen.js";
-import { size, startEvent } from "./start.js";
+import { abilities, size, startEvent } from "./start.js";
 import { NotSaved, Store } from "./store.js";
 import { Timers } from "./timers.js";
 import { restartWithUpdate, watchUpdates } from "./updates.js";
@@ -185,7 +185,7 @@ function listenToWindow() {
     // Ask early: by the time of the click the ownership has often come.
     addEventListener("pointerdown", () => owner.want(), true);
     watchPreferences((key, value) => tell({ type: "preference", key, value }));
-    watchInstall(() => tell({ type: "resized", ...size() }));
+    watchInstall(() => tell({ type: "resized", ...size(), abilities: abilities() }));
     listenForKeys(tell);
     watchUpdates({
         updated: (version) => tell({ type: "updated", version }),

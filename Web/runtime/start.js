@@ -28,7 +28,7 @@ export const size = () => ({
 });
 
 /** Asked when it is needed, never guessed from the browser's name. */
-const abilities = () => Object.entries({
+export const abilities = () => Object.entries({
     install: canInstall(),
     notifications: "Notification" in globalThis && "serviceWorker" in navigator,
     badge: "setAppBadge" in navigator,
@@ -46,6 +46,7 @@ export function startEvent({ version, signedIn }) {
     const event = {
         type: "start", path: currentPath(), ...size(),
         languages: navigator.languages, zone: zoneOverride ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+        zones: Intl.supportedValuesOf?.("timeZone") ?? [],
         online: navigator.onLine, preferences: allPreferences(),
         platform: navigator.userAgentData?.platform ?? navigator.platform,
         standalone: matchMedia("(display-mode: standalone)").matches,

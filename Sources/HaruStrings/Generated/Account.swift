@@ -2,15 +2,6 @@
 // swift-format-ignore-file
 
 extension Strings {
-    /// 계정과 동기화
-    public var accountAndSync: String {
-        switch language {
-        case .ko: "계정과 동기화"
-        case .en: "Account & sync"
-        case .ja: "アカウントと同期"
-        }
-    }
-
     /// 기기 추가
     public var addDevice: String {
         switch language {
@@ -255,7 +246,7 @@ extension Strings {
     }
 
     /// %(name)@ 내보내기
-    public func removeNamed(name: String) -> String {
+    public func removeDeviceNamed(name: String) -> String {
         switch language {
         case .ko: "\(name) 내보내기"
         case .en: "Remove \(name)"

@@ -334,13 +334,4 @@ extension Strings {
         case .ja: "計測方法"
         }
     }
-
-    /// 이 버전에 없는 아이콘
-    public var unknownIcon: String {
-        switch language {
-        case .ko: "이 버전에 없는 아이콘"
-        case .en: "An icon this version does not have"
-        case .ja: "このバージョンにないアイコン"
-        }
-    }
 }

@@ -776,15 +776,6 @@ extension Strings {
         }
     }
 
-    /// 하루를 남기다
-    public var tagline: String {
-        switch language {
-        case .ko: "하루를 남기다"
-        case .en: "Keep your day"
-        case .ja: "一日を残す"
-        }
-    }
-
     /// %(name)@, 오늘 %(value)@
     public func tileAloud(name: String, value: String) -> String {
         switch language {

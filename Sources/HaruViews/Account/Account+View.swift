@@ -118,7 +118,7 @@ extension Html {
             element("span", .class("badge"), text: model.strings.thisDevice)
         } else {
             element(
-                "button", .class("icon-btn quiet"), .label(model.strings.removeNamed(name: device.name)),
+                "button", .class("icon-btn quiet"), .label(model.strings.removeDeviceNamed(name: device.name)),
                 .click(.account(.remove(device.id)))
             ) { $0.icon(.close, .small) }
         }

@@ -101,6 +101,7 @@ extension App {
     private func leaveScreen() {
         model.home.isArranging = false
         model.home.drag = nil
+        leaveSettings()
     }
 
     /// A screen was opened.
@@ -133,9 +134,7 @@ extension App {
         switch sheet {
         case .favoriteOrder(let order): keep(order)
         case .tagOrder: model.tagDrag = nil
-        case .actionMenu, .actionsMenu, .notePrompt, .confirm, .actionEditor, .iconPicker, .tagMenu,
-            .tagEditor, .limit:
-            break
+        default: break
         }
     }
 

@@ -40,6 +40,7 @@ extension Html {
         case .more: more(model)
         case .settings(.account): account(model)
         case .join: joining(model)
+        case .settings(.top): settings(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
         }
@@ -58,6 +59,7 @@ extension Html {
         case .tagEditor(let editor): tagEditor(editor, model)
         case .tagOrder: tagOrder(model)
         case .limit(let limit): self.limit(limit, model)
+        case .zonePicker(let picker): zonePicker(picker, model)
         }
     }
 

@@ -55,6 +55,7 @@ public final class App {
         case .account(let message): update(message)
         case .actions(let message): update(message)
         case .tags(let message): update(message)
+        case .settings(let message): update(message)
         }
     }
 

@@ -27,6 +27,7 @@ public enum Effect: Sendable {
     case choose(accept: String)
     case install
     case restart
+    case wakeLock(Bool)
     case store(StoreAction)
 
     public enum StoreAction: String, Sendable { case retry, startFresh, erase, copy }
@@ -105,6 +106,7 @@ extension Effect {
         case .choose(let accept): message("choose", [.init("accept", .string(accept))])
         case .install: message("install", [])
         case .restart: message("restart", [])
+        case .wakeLock(let isOn): message("wakeLock", [.init("on", .bool(isOn))])
         case .store(let action): message("store", [.init("action", .string(action.rawValue))])
         }
     }

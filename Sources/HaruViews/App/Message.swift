@@ -8,6 +8,7 @@ public enum Message: Equatable, Sendable {
     case account(AccountMessage)
     case actions(ActionsMessage)
     case tags(TagsMessage)
+    case settings(SettingsMessage)
 
     public var text: String {
         switch self {
@@ -16,6 +17,7 @@ public enum Message: Equatable, Sendable {
         case .account(let message): "account." + message.text
         case .actions(let message): "actions." + message.text
         case .tags(let message): "tags." + message.text
+        case .settings(let message): "settings." + message.text
         }
     }
 
@@ -33,6 +35,7 @@ public enum Message: Equatable, Sendable {
             case "account": AccountMessage(words).map { .account($0) }
             case "actions": ActionsMessage(words).map { .actions($0) }
             case "tags": TagsMessage(words).map { .tags($0) }
+            case "settings": SettingsMessage(words).map { .settings($0) }
             default: nil
             }
         guard let message else { return nil }

@@ -28,6 +28,7 @@ public struct Model: Sendable {
     public var totals: ActionTotals?
     /// A tag is held, to be put elsewhere.
     public var tagDrag: ListDrag?
+    public var settingsState = SettingsState()
 
     public init() {}
 

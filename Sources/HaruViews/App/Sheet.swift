@@ -13,15 +13,14 @@ public enum Sheet: Equatable, Sendable {
     case tagEditor(TagEditor)
     case tagOrder
     case limit(FreeLimit)
+    case zonePicker(ZonePicker)
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
         switch self {
-        case .actionMenu, .confirm: false
-        case .notePrompt: false
         case .actionEditor(let editor): editor.hasChanges
         case .tagEditor(let editor): editor.hasChanges
-        case .actionsMenu, .iconPicker, .favoriteOrder, .tagMenu, .tagOrder, .limit: false
+        default: false
         }
     }
 
@@ -29,9 +28,7 @@ public enum Sheet: Equatable, Sendable {
     var isMenu: Bool {
         switch self {
         case .actionMenu, .actionsMenu, .tagMenu: true
-        case .notePrompt, .confirm, .actionEditor, .iconPicker, .favoriteOrder, .tagEditor,
-            .tagOrder, .limit:
-            false
+        default: false
         }
     }
 }

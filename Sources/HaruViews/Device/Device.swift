@@ -11,6 +11,8 @@ public struct Device: Equatable, Sendable {
     public var languages: [String] = []
     /// The device's own zone, an IANA name.
     public var zone = "UTC"
+    /// The zones the browser knows, in order.
+    public var zones: [String] = []
     /// Whether the hours of the day are written as 1…12.
     public var countsToTwelve = false
     public var isOnline = true

@@ -45,6 +45,7 @@ enum PreferenceKey {
     static let radialOrder = "settings.radialTabOrder"
     static let radialDoubleTap = "settings.radialDoubleTapTab"
     static let haptics = "settings.haptics"
+    static let wakeLock = "settings.wakeLock"
     static let singleKeys = "settings.singleKeyShortcuts"
     static let showGuard = "settings.showGuard"
     static let notePrompt = "actions.notePrompt"
@@ -53,6 +54,8 @@ enum PreferenceKey {
     static let sidebarFolded = "settings.sidebarFolded"
     /// The zone of the first start, until the account has one (sync 1.1).
     static let firstZone = "firstZone"
+    /// The device's zone that was offered and refused.
+    static let keptZone = "keptZone"
 }
 
 extension Preferences {
@@ -76,6 +79,7 @@ extension Preferences {
 
     public var isOthersFolded: Bool { isOn(PreferenceKey.othersCollapsed, default: false) }
     public var hasHaptics: Bool { isOn(PreferenceKey.haptics, default: true) }
+    public var keepsScreenOn: Bool { isOn(PreferenceKey.wakeLock, default: false) }
     public var hasSingleKeys: Bool { isOn(PreferenceKey.singleKeys, default: true) }
     public var isOnboarded: Bool { isOn(PreferenceKey.onboardingDone, default: false) }
     public var hasRadialMenu: Bool {

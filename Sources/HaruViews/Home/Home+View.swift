@@ -15,6 +15,7 @@ extension Html {
                     text: model.home.isArranging
                         ? strings.arrangeHint : strings.day(model.ledger.today))
             }
+            html.zoneBanner(model)
             if model.ledger.actions.isEmpty {
                 html.emptyActions(strings)
             } else {
@@ -129,6 +130,15 @@ extension Html {
             }
             return
         }
+        for section in model.homeSections {
+            switch section {
+            case .favorites: favoritesSection(favorites, model)
+            case .others: othersSection(others, model)
+            }
+        }
+    }
+
+    private mutating func favoritesSection(_ favorites: [RecordID], _ model: Model) {
         element("section", .class("section"), .part("section"), .key("favorites")) { html in
             html.element("h2", .class("section-header"), .part("section-header")) { html in
                 html.icon(.favoriteOutline, .small)
@@ -136,6 +146,10 @@ extension Html {
             }
             html.tiles(favorites, in: .favorites, model)
         }
+    }
+
+    private mutating func othersSection(_ others: [RecordID], _ model: Model) {
+        let isArranging = model.home.isArranging
         if others.isEmpty, !isArranging { return }
         let isFolded = model.preferences.isOthersFolded && !isArranging
         element("section", .class("section"), .part("section"), .key("others")) { html in

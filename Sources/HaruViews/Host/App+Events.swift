@@ -12,6 +12,9 @@ extension App {
             model.device.width = event["width"]?.int ?? model.device.width
             model.device.height = event["height"]?.int ?? model.device.height
             model.device.hasFinePointer = event["fine"]?.bool ?? model.device.hasFinePointer
+            if let abilities = event["abilities"]?.array {
+                model.device.abilities = abilities.compactMap { $0.string }
+            }
         case "navigated":
             navigated(to: event["path"]?.string ?? "/", sheets: event["sheets"]?.int ?? 0)
         case "preference":
@@ -52,6 +55,7 @@ extension App {
         device.hasFinePointer = event["fine"]?.bool ?? false
         device.languages = (event["languages"]?.array ?? []).compactMap { $0.string }
         device.zone = event["zone"]?.string ?? "UTC"
+        device.zones = (event["zones"]?.array ?? []).compactMap { $0.string }
         device.countsToTwelve = event["hour12"]?.bool ?? false
         device.isOnline = event["online"]?.bool ?? true
         device.isSignedIn = event["signedIn"]?.bool ?? false

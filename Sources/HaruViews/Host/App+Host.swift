@@ -57,11 +57,12 @@ extension App {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return }
         let name = String(decoding: bytes[..<end], as: UTF8.self)
         guard let rules = TimeZoneRules(name: name, tzif: Array(bytes[(end + 1)...])) else {
-            return
+            return zoneCame(name, isKnown: false)
         }
         zones.removeAll { sameBytes($0.name, name) }
         zones.append(rules)
         reread()
+        zoneCame(name, isKnown: true)
     }
 
     /// Sends the screen first, so that it is painted before anything else is done.

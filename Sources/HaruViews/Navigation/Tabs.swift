@@ -51,7 +51,18 @@ extension Model {
         let chosen = (preferences.words(PreferenceKey.visibleTabs) ?? []).compactMap {
             Tab(rawValue: $0)
         }.filter { tabs.contains($0) }
-        return chosen.isEmpty ? [.main, .actions, .history] : Array(chosen.prefix(3))
+        return chosen.isEmpty
+            ? [.main, .actions, .history] : Array(chosen.prefix(Model.mostBarTabs))
+    }
+
+    /// How many tabs the bar holds beside More.
+    static let mostBarTabs = 3
+
+    /// Where two taps on the bubble button lead; `nil`: nowhere.
+    var jumpTab: Tab? {
+        preferences[PreferenceKey.radialDoubleTap].flatMap { Tab(rawValue: $0) }.flatMap {
+            tabs.contains($0) ? $0 : nil
+        }
     }
 
     /// The tabs behind More, in the standard order.
