@@ -5,7 +5,7 @@ enum Routes {
     static let all: [Route] =
         [Route(.get, "/healthz", .anyone, health)]
         + AccountRoutes.all + TokenRoutes.all + PairingRoutes.all + SyncRoutes.all
-        + LiveRoutes.all + AssetRoutes.all
+        + IntentRoutes.all + LiveRoutes.all + AssetRoutes.all
 
     /// For whoever watches over the server: it answers, and its database does.
     private static func health(_ call: Call) throws(APIError) -> Response {

@@ -8,6 +8,7 @@ public final class Server: Sendable {
     private let services: Services
     private let listener: Listener
     private let lock: FolderLock
+    private let news = Ticker(every: 1)
     /// The address people use, without a slash at its end.
     public let publicURL: String
 
@@ -27,7 +28,8 @@ public final class Server: Sendable {
             options.identity = Listener.Identity(
                 key: try Server.read(key), certificate: try Server.read(certificate))
         }
-        let shown = configuration.host.contains(":")
+        let shown =
+            configuration.host.contains(":")
             ? "[\(configuration.host)]" : configuration.host
         let socket: Listener.Socket
         do throws(ListenerError) { socket = try Listener.Socket(options) } catch {
@@ -46,6 +48,7 @@ public final class Server: Sendable {
             listener = try Listener(
                 options, socket, router: Router(services: services, routes: Routes.all))
         } catch { throw .notStarted }
+        news.start { [services] in services.tellNews() }
     }
 
     public var port: UInt16 { listener.port }
@@ -88,6 +91,7 @@ public final class Server: Sendable {
 
     /// Lets what is under way finish, then ends.
     public func stop() {
+        news.stop()
         listener.stop()
         lock.release()
     }

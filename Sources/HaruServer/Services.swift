@@ -13,6 +13,7 @@ final class Services: Sendable {
     let stores: AccountStores
     let gate = SyncGate()
     let live: LiveStreams
+    let news = News()
     let web: WebApp?
     let hosts: Hosts
     let proxies: Proxies

@@ -89,6 +89,26 @@ import Testing
         #expect(try name(b) == .string("again"))
     }
 
+    /// Y-38: the answer was lost before the device fell behind the watermark.
+    @Test func whoLostAnAnswerAndWasAwayIsNoCopy() throws {
+        let (a, b) = try pair()
+        try account.exchange(b, as: 2, isAnswerLost: true)
+        try a.delete(.tag, tag)
+        for _ in 0..<10 {
+            a.wall = a.wall + 60 * 86_400_000
+            account.serverTime = a.wall
+            try account.sync(a, as: 1)
+            try account.hub.purge(wall: account.serverTime)
+        }
+        b.wall = a.wall
+        let error = try #require(throws: SyncRefusal.self) { try account.exchange(b, as: 2) }
+        guard case .cursorExpired = error else { throw error }
+        _ = try b.replica.take(error, chance: { account.chance() })
+        let result = try #require(try account.exchange(b, as: 2))
+        #expect(!result.isCopy)
+        #expect(try b.replica.storage.clock().node == 2)
+    }
+
     /// Y-40: a recount finds what the running pair can't see; everything is fetched, nothing adopted.
     @Test func aFieldLostBehindTheBackComesBack() throws {
         let (a, _) = try pair()

@@ -10,7 +10,9 @@ import Testing
         }
     }
 
-    private func first(_ server: TestServer, _ code: String, _ members: (String, JSON)...) -> Response {
+    private func first(_ server: TestServer, _ code: String, _ members: (String, JSON)...)
+        -> Response
+    {
         let all = [("code", JSON.string(code)), ("device", TestServer.device())] + members
         return server.send(
             "POST", "/v1/auth/first", .object(all.map { JSON.Member($0.0, $0.1) }))

@@ -102,7 +102,8 @@ import Testing
         for i in 0..<100 {
             let token = try server.signIn(device: TestServer.otherID(UInt64(i) + 2))
             let stream = listening.connection(
-                "GET /v1/live/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n")
+                "GET /v1/live/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n"
+            )
             streams.append(stream)
             #expect(read(stream, until: "retry: 3000").contains("text/event-stream"))
         }
@@ -117,14 +118,17 @@ import Testing
             ])
         let answer = server.send("POST", "/v1/sync", try JSON.parse(sync.bytes), token: sender)
         #expect(answer.status == 200)
-        for stream in streams { #expect(read(stream, until: "event: sync").contains("event: sync")) }
+        for stream in streams {
+            #expect(read(stream, until: "event: sync").contains("event: sync"))
+        }
     }
 
     @Test func stoppingEndsStreamsCleanly() throws {
         let listening = try Listening(TestServer())
         let token = try listening.server.signIn()
         let stream = listening.connection(
-            "GET /v1/live/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n")
+            "GET /v1/live/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n"
+        )
         defer { close(stream) }
         #expect(read(stream, until: "retry: 3000").contains("retry: 3000"))
         listening.listener.stop()

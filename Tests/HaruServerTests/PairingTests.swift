@@ -83,7 +83,9 @@ import Testing
         let token = try server.signIn()
         let asked = ask(server, kind: "watch")
         #expect(answer(server, asked["code"]!.string!, true, token) == 204)
-        let scopes = redeem(server, asked["request"]).json["scopes"]?.array?.compactMap { $0.string }
+        let scopes = redeem(server, asked["request"]).json["scopes"]?.array?.compactMap {
+            $0.string
+        }
         #expect(scopes == ["read", "run", "watch", "live"])
     }
 }

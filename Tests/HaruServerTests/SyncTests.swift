@@ -81,7 +81,8 @@ import Testing
         let id = TestServer.otherID(1)
         let token = try server.signIn(device: id)
         let items = [
-            change(8, "on time", at: server.now + 59_000), change(9, "ahead", at: server.now + 61_000),
+            change(8, "on time", at: server.now + 59_000),
+            change(9, "ahead", at: server.now + 61_000),
         ]
         let answer = try SyncAnswer(
             bytes: server.send("POST", "/v1/sync", body(id, 1, items: items), token: token).bytes)

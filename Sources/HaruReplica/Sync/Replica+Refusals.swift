@@ -28,10 +28,12 @@ extension Replica {
                     state.becomeCopy(self.storage, clock, &result, chance))
                 if isBehind { try state.fetchWithProof(self.storage) }
             case .cursorExpired(let epoch, _):
-                state.request = nil
+                // The request is not answered yet: with another id, one whose first answer was lost
+                // would come from a copy.
                 if epoch == state.epoch {
                     try state.fetchWithProof(self.storage)
                 } else {
+                    state.request = nil
                     state.incarnation = nil
                     state.epoch = epoch
                     try state.startOver(self.storage)

@@ -112,17 +112,3 @@ public struct SyncAnswer: Equatable, Sendable {
         }
     }
 }
-
-/// Why the server did not do an exchange at all.
-public enum SyncRefusal: Error, Equatable, Sendable {
-    /// 409: the account's line of history is another one.
-    case epochChanged(Epoch)
-    /// 409: the store is a copy, or was put back from one.
-    case deviceCopied(watermark: UInt64)
-    /// 410: the device was away for longer than purges are remembered.
-    case cursorExpired(Epoch, watermark: UInt64)
-    /// 503: the server's clock is behind what it stored.
-    case serverClock
-    /// 503
-    case storeUnavailable
-}

@@ -76,7 +76,9 @@ enum AccountRoutes {
                     id: Secret.id(), login: login, verifier: verifier, created: call.now)
             }
             return try call.services.ledger.transaction { rows throws(APIError) in
-                guard try rows.takeLink(code, at: call.now) != nil else { throw APIError(.notFound) }
+                guard try rows.takeLink(code, at: call.now) != nil else {
+                    throw APIError(.notFound)
+                }
                 if let made {
                     guard try rows.firstAccount() == nil else { throw APIError(.accountExists) }
                     try rows.insert(made)
@@ -138,9 +140,10 @@ enum AccountRoutes {
         let account = try call.services.ledger.read { rows throws(APIError) in
             try rows.account(login: login)
         }
-        let isKnown = account.map { account in
-            call.services.tokens.knowsDevice(call.request, of: account.id, at: now)
-        } ?? false
+        let isKnown =
+            account.map { account in
+                call.services.tokens.knowsDevice(call.request, of: account.id, at: now)
+            } ?? false
         if !isKnown { try guesses.logins.check(login, at: now) }
         guard Password.matches(password, account?.verifier), let account else {
             guesses.passwords.fail(call.address, at: now)

@@ -26,7 +26,8 @@ final class Ledger: @unchecked Sendable {
         }
         for step in Int(version)..<Ledger.migrations.count {
             try database.execute(
-                "BEGIN IMMEDIATE; \(Ledger.migrations[step]); PRAGMA user_version=\(step + 1); COMMIT")
+                "BEGIN IMMEDIATE; \(Ledger.migrations[step]); PRAGMA user_version=\(step + 1); COMMIT"
+            )
         }
     }
 

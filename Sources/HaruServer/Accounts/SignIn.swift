@@ -13,11 +13,14 @@ enum SignIn {
             .json(
                 [
                     ("token", .string(token)),
-                    ("account", .object([
-                        JSON.Member("id", .string(account.id.text)),
-                        JSON.Member("login", .string(account.login)),
-                        JSON.Member("hasPassword", .bool(account.verifier != nil)),
-                    ])),
+                    (
+                        "account",
+                        .object([
+                            JSON.Member("id", .string(account.id.text)),
+                            JSON.Member("login", .string(account.login)),
+                            JSON.Member("hasPassword", .bool(account.verifier != nil)),
+                        ])
+                    ),
                     ("device", .object([JSON.Member("id", .string(device.text))])),
                     ("scopes", .array(scopes.names.map { .string($0) })),
                     ("expiresAt", .int(ends.milliseconds)),

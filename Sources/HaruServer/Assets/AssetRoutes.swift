@@ -55,7 +55,9 @@ enum AssetRoutes {
         return parts.count > 2
             && parts.contains { part in
                 (8...64).contains(part.utf8.count)
-                    && part.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+                    && part.utf8.allSatisfy {
+                        (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+                    }
                     && part.utf8.contains { (0x30...0x39).contains($0) }
             }
     }

@@ -9,6 +9,23 @@ public struct APIError: Error, Equatable, Sendable {
     public var retryAfter: Int?
     /// What the code is about, for programs: the new epoch, a watermark.
     public var details: [Detail] = []
+    /// What an ambiguous name may mean.
+    var candidates: [Candidate] = []
+    /// The intent that was refused: its refusal can be spoken.
+    var intent: String?
+
+    struct Candidate: Equatable, Sendable {
+        let kind: String
+        let id: RecordID
+        let name: String
+
+        var json: JSON {
+            .object([
+                JSON.Member("kind", .string(kind)), JSON.Member("id", .string(id.text)),
+                JSON.Member("name", .string(name)),
+            ])
+        }
+    }
 
     public struct Detail: Equatable, Sendable {
         public let name: String
@@ -102,7 +119,18 @@ public struct APIError: Error, Equatable, Sendable {
         if let field { members.append(JSON.Member("field", .string(field))) }
         if let retryAfter { members.append(JSON.Member("retryAfter", .int(Int64(retryAfter)))) }
         members += details.map { JSON.Member($0.name, .string($0.value)) }
-        var response = Response.json([("error", .object(members))], status: code.status)
+        if !candidates.isEmpty {
+            members.append(JSON.Member("candidates", .array(candidates.map { $0.json })))
+        }
+        var whole: [(String, JSON)] = [("error", .object(members))]
+        if let intent {
+            whole += [
+                ("v", .int(1)), ("ok", .bool(false)), ("intent", .string(intent)),
+                ("code", .string(code.rawValue)), ("dialog", .string(code.message(strings))),
+                ("candidates", .array(candidates.map { $0.json })),
+            ]
+        }
+        var response = Response.json(whole, status: code.status)
         if let retryAfter { response["Retry-After"] = String(retryAfter) }
         if code == .unauthorized { response["WWW-Authenticate"] = "Bearer" }
         return response

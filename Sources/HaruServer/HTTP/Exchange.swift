@@ -50,7 +50,9 @@ final class Exchange: @unchecked Sendable {
             return true
         }
         // One byte too many is kept, so that the router sees that there were too many.
-        if dropped == 0 { request.body += Array(repeating: 0, count: limit + 1 - min(limit, request.body.count)) }
+        if dropped == 0 {
+            request.body += Array(repeating: 0, count: limit + 1 - min(limit, request.body.count))
+        }
         dropped += bytes.count
         return dropped <= 1 << 20
     }

@@ -44,9 +44,11 @@ public struct Proxies: Sendable {
         }
         let client = chain.last { !addresses.contains($0) } ?? request.peer
         // What is logged and counted is an address, whatever a proxy passed on.
-        let isAddress = client.utf8.count <= 45
+        let isAddress =
+            client.utf8.count <= 45
             && client.utf8.allSatisfy {
-                (0x30...0x3a).contains($0) || (0x61...0x66).contains($0) || (0x41...0x46).contains($0)
+                (0x30...0x3a).contains($0) || (0x61...0x66).contains($0)
+                    || (0x41...0x46).contains($0)
                     || $0 == 0x2e
             }
         return isAddress ? client : request.peer

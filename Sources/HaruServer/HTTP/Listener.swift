@@ -51,14 +51,15 @@ final class Listener: @unchecked Sendable {
         port = socket.port
         isSecure = options.identity != nil
         slow = SlowClients(isSecure: isSecure)
-        pem = options.identity.map { identity in
-            [identity.key, identity.certificate].map { bytes in
-                let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-                for (i, byte) in bytes.enumerated() { copy[i] = CChar(bitPattern: byte) }
-                copy[bytes.count] = 0
-                return copy
-            }
-        } ?? []
+        pem =
+            options.identity.map { identity in
+                [identity.key, identity.certificate].map { bytes in
+                    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+                    for (i, byte) in bytes.enumerated() { copy[i] = CChar(bitPattern: byte) }
+                    copy[bytes.count] = 0
+                    return copy
+                }
+            } ?? []
         ticker = Ticker(every: 1)
         daemon = haru_mhd_start(
             descriptor, options.threads, 60, options.connections, pem.first, pem.last,

@@ -9,7 +9,12 @@ struct Route: Sendable {
     let lane: Lane
     let handle: @Sendable (Call) throws(APIError) -> Response
 
-    enum Method: String, Sendable { case get = "GET", post = "POST", put = "PUT", delete = "DELETE" }
+    enum Method: String, Sendable {
+        case get = "GET"
+        case post = "POST"
+        case put = "PUT"
+        case delete = "DELETE"
+    }
 
     /// Who may use a route.
     enum Access: Equatable, Sendable {
@@ -77,7 +82,8 @@ struct Route: Sendable {
         }
 
         static func split(_ path: String) -> [String] {
-            path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
+            path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(
+                String.init)
         }
 
         /// - Returns: what stands in the places; `nil` when the path is another one.

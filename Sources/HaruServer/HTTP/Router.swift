@@ -92,7 +92,8 @@ struct Router: Sendable {
     }
 
     private func judgeBody(_ request: Request, _ rule: Route.BodyRule) throws(APIError) {
-        let isThere = (request.announcedLength ?? 0) > 0 || request.header("transfer-encoding") != nil
+        let isThere =
+            (request.announcedLength ?? 0) > 0 || request.header("transfer-encoding") != nil
             || !request.body.isEmpty
         if let announced = request.announcedLength, announced > rule.limit, rule != .none {
             throw APIError(.tooLarge)

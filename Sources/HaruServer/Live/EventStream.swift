@@ -16,7 +16,10 @@ public final class EventStream: Sendable {
 
     public init() {}
 
-    public enum Taken { case bytes(Int), nothing, end }
+    public enum Taken {
+        case bytes(Int)
+        case nothing, end
+    }
 
     /// Adds an event (surfaces 9.5); its data is one line.
     public func send(event: String, data: String, id: Int64? = nil) {

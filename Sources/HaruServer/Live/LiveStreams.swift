@@ -33,10 +33,13 @@ final class LiveStreams: Sendable {
     /// Sends an event to an account's streams.
     ///
     /// - Parameter sender: the device that caused it, which knows already.
-    func send(event: String, data: String, to account: RecordID, but sender: RecordID? = nil) {
+    func send(
+        event: String, data: String, to account: RecordID, but sender: RecordID? = nil,
+        id: Int64? = nil
+    ) {
         for stream in streams(where: { open in
             open.account == account && (sender == nil || open.device != sender)
-        }) { stream.send(event: event, data: data) }
+        }) { stream.send(event: event, data: data, id: id) }
     }
 
     func hasStreams(of account: RecordID) -> Bool {

@@ -2,18 +2,26 @@ import Glibc
 import HaruCore
 import HaruHost
 import HaruReplica
+import HaruStore
 import Synchronization
 
 /// One account's records. One exchange at a time: its transaction holds the account.
 final class AccountStore: @unchecked Sendable {
     private let lock = Lock()
     private let hub: Hub<SQLiteHubStorage>
-    let path: String
+    private let id: RecordID
+    private let path: String
+    /// Opened when an intent first needs it.
+    private var copy: AccountReplica?
 
-    init(_ path: String) throws(StorageError) {
+    /// - Parameter path: without the end that tells its files apart.
+    init(_ path: String, of account: RecordID) throws(StorageError) {
         self.path = path
+        id = account
         hub = Hub(
-            try SQLiteHubStorage(path, newEpoch: Epoch(high: Secret.word(), low: Secret.word())))
+            try SQLiteHubStorage(
+                path + ".store",
+                newEpoch: Epoch(high: Secret.word(), low: Secret.word())))
     }
 
     /// - Returns: the answer, and whether the exchange stored anything new.
@@ -27,6 +35,35 @@ final class AccountStore: @unchecked Sendable {
                 return (answer, hub.storage.lastPut != before)
             } catch { throw APIError(error) }
         }
+    }
+
+    /// Runs something on the server's own copy, which has everything that came before and hands on
+    /// what is written.
+    func withCopy<Result>(
+        wall: Instant, _ body: (AccountReplica) throws(APIError) -> Result
+    ) throws(APIError) -> Result {
+        try lock.withLock { () throws(APIError) in
+            let copy = try openCopy()
+            do throws(ReplicaError) { try copy.exchange(wall: wall) } catch {
+                throw APIError(error)
+            }
+            let before = try? copy.revision()
+            let result = try body(copy)
+            if (try? copy.revision()) != before {
+                // It is on disk in the copy; should handing it on fail, the next exchange does it.
+                try? copy.exchange(wall: wall)
+            }
+            return result
+        }
+    }
+
+    private func openCopy() throws(APIError) -> AccountReplica {
+        if let copy { return copy }
+        do throws(StoreError) {
+            let opened = try AccountReplica(path + ".replica", account: id, hub: hub)
+            copy = opened
+            return opened
+        } catch { throw APIError(.storeUnavailable, retryAfter: 5) }
     }
 
     struct Status {
@@ -68,7 +105,7 @@ final class AccountStores: Sendable {
                 guard (try? File.makeFolder(folder)) != nil else {
                     throw .failed(code: 14, message: "the folder cannot be made")
                 }
-                let store = try AccountStore(path(account))
+                let store = try AccountStore(path(account), of: account)
                 open[account] = store
                 return .success(store)
             } catch { return .failure(error) }
@@ -76,7 +113,9 @@ final class AccountStores: Sendable {
         switch opened {
         case .success(let store): return store
         case .failure(let error):
-            log.event("storeUnavailable", [("account", .string(account.text)), ("reason", .string(error.logText))])
+            log.event(
+                "storeUnavailable",
+                [("account", .string(account.text)), ("reason", .string(error.logText))])
             throw APIError(.storeUnavailable)
         }
     }
@@ -84,10 +123,14 @@ final class AccountStores: Sendable {
     /// Forgets an account with everything in it.
     func remove(_ account: RecordID) {
         open.withLock { $0[account] = nil }
-        for end in ["", "-journal", "-wal", "-shm"] { unlink(path(account) + end) }
+        for file in [".store", ".replica"] {
+            for end in ["", "-journal", "-wal", "-shm", ".lock"] {
+                unlink(path(account) + file + end)
+            }
+        }
     }
 
-    private func path(_ account: RecordID) -> String { folder + "/" + account.text + ".store" }
+    private func path(_ account: RecordID) -> String { folder + "/" + account.text }
 }
 
 extension StorageError {

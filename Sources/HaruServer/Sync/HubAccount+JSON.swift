@@ -17,7 +17,8 @@ extension HubAccount {
         guard let epoch = json["epoch"]?.string.flatMap({ Epoch($0) }),
             let sequence = json["sequence"]?.string.flatMap({ UInt64($0) }),
             let watermark = json["watermark"]?.string.flatMap({ UInt64($0) }),
-            let newest = json["newest"]?.int64, let parity = json["parity"].flatMap({ Parity(json: $0) }),
+            let newest = json["newest"]?.int64,
+            let parity = json["parity"].flatMap({ Parity(json: $0) }),
             let live = json["live"]?.int
         else { return nil }
         self.init(epoch: epoch)
@@ -37,9 +38,12 @@ extension HubDevice {
             JSON.Member("request", request.map { .string($0.text) } ?? .null),
             JSON.Member("cursor", .string(String(cursor))),
             JSON.Member("lastSeen", .int(lastSeen.milliseconds)),
-            JSON.Member("deletions", .array(deletions.map {
-                .array([.int($0.at.milliseconds), .int(Int64($0.count))])
-            })),
+            JSON.Member(
+                "deletions",
+                .array(
+                    deletions.map {
+                        .array([.int($0.at.milliseconds), .int(Int64($0.count))])
+                    })),
         ])
     }
 

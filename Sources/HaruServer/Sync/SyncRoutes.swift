@@ -41,21 +41,31 @@ enum SyncRoutes {
             ("live", .int(Int64(state.account.live))),
             ("bytes", .int(state.bytes)),
             ("parity", state.account.parity.json),
-            ("devices", .array(state.devices.map { device in
-                .object([
-                    JSON.Member("id", .string(device.id.text)),
-                    JSON.Member("behind", .string(String(state.account.sequence - min(state.account.sequence, device.cursor)))),
-                    JSON.Member("seenAt", .int(device.lastSeen.milliseconds)),
-                    JSON.Member("age", .int((now - device.lastSeen) / 1000)),
-                ])
-            })),
+            (
+                "devices",
+                .array(
+                    state.devices.map { device in
+                        .object([
+                            JSON.Member("id", .string(device.id.text)),
+                            JSON.Member(
+                                "behind",
+                                .string(
+                                    String(
+                                        state.account.sequence
+                                            - min(state.account.sequence, device.cursor)))),
+                            JSON.Member("seenAt", .int(device.lastSeen.milliseconds)),
+                            JSON.Member("age", .int((now - device.lastSeen) / 1000)),
+                        ])
+                    })
+            ),
         ])
     }
 }
 
 extension Services {
     /// Tells the other devices of an account that there is something to fetch.
-    func announce(_ cursor: UInt64, in account: RecordID, by device: RecordID) {
+    func announce(_ cursor: UInt64, in account: RecordID, by device: RecordID?) {
+        news.note(account, at: now())
         live.send(
             event: "sync", data: "{\"cursor\":\"\(cursor)\"}", to: account, but: device)
     }

@@ -13,7 +13,8 @@ struct Caller: Equatable, Sendable {
 
 /// What a token is for. Raw values are stored, so none is ever reused.
 enum TokenKind: Int64, Sendable {
-    case device = 1, watch, widget, personal
+    case device = 1
+    case watch, widget, personal
 
     var word: String {
         switch self {

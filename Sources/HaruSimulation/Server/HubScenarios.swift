@@ -80,10 +80,15 @@ extension Scenario {
     ) { trial in
         let world = HubWorld(trial, parties: 3)
         world.live(steps: 60, mix: .life)
-        world.copy(world.parties[0], over: world.parties[1])
+        let twins = [world.parties[0], world.parties[1]]
+        world.copy(twins[0], over: twins[1])
+        world.network.answerLoss = trial.chance.pick([0, 0, 30])
+        world.renameTags(on: twins)
         world.live(steps: 60, mix: .life)
         world.converge()
-        trial.expect(world.copies >= 1, "nobody noticed that a store was copied")
+        trial.expect(world.copies == 1, "\(world.copies) devices took themselves for copies")
+        let nodes = twins.map { (try? $0.storage.clock())?.node }
+        trial.expect(nodes[0] != nodes[1], "the copy goes on with the original's node")
     }
 
     /// A9: a store from a backup goes on.
@@ -99,7 +104,7 @@ extension Scenario {
         world.putBack(backup, on: world.parties[0])
         world.live(steps: 30, mix: .life)
         world.converge()
-        trial.expect(world.copies >= 1, "nobody noticed that a store was put back")
+        trial.expect(world.copies == 1, "\(world.copies) devices took themselves for copies")
     }
 
     /// A10: the server is put back, with the tool or without; a device may have been away for
@@ -130,7 +135,8 @@ extension Scenario {
         trial.expect(dropped.isEmpty, "a device wants to drop something under a changed epoch")
     }
 
-    /// A12 with the horizon: purges, and devices that were away for longer.
+    /// A12 with the horizon: purges, devices that were away for longer, and one that the server
+    /// hears all the time, but whose answers are lost, so that it does not know what was deleted.
     static let horizon = Scenario(
         name: "A12h", title: "tombstones beyond the horizon", unit: "histories",
         figures: (pr: 80, full: 5000)
@@ -139,9 +145,22 @@ extension Scenario {
         world.live(steps: 80, mix: .deletions)
         if trial.chance.happens(70) { for party in world.parties { world.sync(party) } }
         let isAway = trial.chance.happens(50)
-        for _ in 0..<(isAway ? 9 : 3) {
+        let isDeaf = trial.chance.happens(30)
+        if isAway || isDeaf {
+            for _ in 0..<20 {
+                let party = trial.chance.pick(Array(world.parties.dropFirst()))
+                world.world.act(DeedMix.deletions.pick(&trial.chance), on: party)
+            }
+        }
+        for _ in 0..<(isAway ? 9 : 3 + (isDeaf ? 1 : 0)) {
             world.world.now += 61 * 86_400_000
-            for party in world.parties.dropFirst(isAway ? 1 : 0) {
+            if isDeaf {
+                world.network.answerLoss = 100
+                world.world.act(.createTag, on: world.parties[0])
+                world.exchange(world.parties[0])
+                world.network.answerLoss = 0
+            }
+            for party in world.parties.dropFirst(isAway || isDeaf ? 1 : 0) {
                 world.world.act(.createTag, on: party)
                 world.sync(party)
             }
@@ -150,6 +169,7 @@ extension Scenario {
         for party in world.parties { world.world.act(.createTag, on: party) }
         world.settleDrops()
         world.converge()
+        trial.expect(world.copies == 0, "who was away was taken for a copy")
     }
 
     /// A20: a script deletes more than anybody would.

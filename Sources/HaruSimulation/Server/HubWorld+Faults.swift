@@ -16,13 +16,27 @@ extension HubWorld {
         other.storage.replaceBase(image(of: party))
         other.greatest = party.greatest
         share(device: party.number, with: other.number)
+        twins = (party.number, other.number)
+        world.unknowing = [party.number, other.number]
         forgetWhatIsGone()
     }
 
-    /// A device goes on with an older store. What it wrote since and never sent is gone with its disk.
+    /// Two devices rename every tag they have, each in the same millisecond as the other.
+    func renameTags(on parties: [Party<MemoryStorage>]) {
+        for tag in world.records.ids(.tag) {
+            world.now += 1
+            for party in parties {
+                world.update(party, .tag, tag, [FieldWrite("name", .string(world.word()))])
+            }
+        }
+    }
+
+    /// A device that has exchanged since goes on with an older store. What it wrote since and never
+    /// sent is gone with its disk.
     func putBack(_ image: MemoryStorage, on party: Party<MemoryStorage>) {
         party.storage.replaceBase(image)
         party.greatest = (try? greatest(of: party)) ?? .zero
+        unnoticed.insert(party.number)
         forgetWhatIsGone()
     }
 
@@ -38,19 +52,24 @@ extension HubWorld {
         }
     }
 
+    /// Purges, and checks that every device the server heard within the horizon has the deletion
+    /// of what is gone now, or something newer (sync 8).
     func purge() {
         let wall = Instant(milliseconds: world.now + serverSkew)
-        let horizon = wall - hub.limits.horizon
-        let silent = Set(
-            ((try? store.devices()) ?? []).filter { $0.lastSeen < horizon }.map { $0.id })
+        let horizon = world.now - hub.limits.horizon
+        let before = store.backup
         guard let purged = try? hub.purge(wall: wall) else { return trial.fail("no purge") }
         trial.count("purged", purged.count)
+        let old = MemoryHubStorage(epoch: Epoch(high: 0, low: 0))
+        old.backup = before
         for record in purged {
-            for party in parties where !silent.contains(devices[party.number]) {
+            let deletion = (try? old.record(record))??.record[Schema.deleted]?.stamp
+            for party in parties where lastHeard[party.number] >= horizon {
                 let held = try? party.storage.record(record.kind, record.id)
+                let known = held.map { $0[Schema.deleted]?.stamp ?? .zero }
                 trial.expect(
-                    held.map { $0.isDeleted } ?? true,
-                    "a record was purged that device \(party.number) still shows")
+                    known == nil || deletion != nil && known! >= deletion!,
+                    "a record was purged before device \(party.number) knew of its deletion")
             }
         }
         forget(purged)

@@ -11,9 +11,15 @@ final class HubWorld {
     let hub: Hub<MemoryHubStorage>
     /// How far the server's clock is ahead of true time, milliseconds.
     var serverSkew: Int64 = 0
-    /// Every version the server ever stored.
-    private var stored: Set<VersionKey> = []
+    /// Every version the server ever stored, with its value.
+    private var stored: [VersionKey: FieldValue] = [:]
     private(set) var devices: [RecordID]
+    /// When the server last answered each device, true time.
+    private(set) var lastHeard: [Int64]
+    /// Devices that the server must take for copies at their next contact.
+    var unnoticed: Set<Int> = []
+    /// The original and its copy, until the server hears one of them: then the other is the copy.
+    var twins: (Int, Int)?
     var network = Network()
     private(set) var copies = 0
     private(set) var exchanges = 0
@@ -33,6 +39,7 @@ final class HubWorld {
         store = MemoryHubStorage(epoch: Epoch(high: trial.chance.next(), low: trial.chance.next()))
         hub = Hub(store, limits: limits)
         devices = (0..<parties).map { _ in trial.chance.id() }
+        lastHeard = [Int64](repeating: world.now, count: parties)
     }
 
     var parties: [Party<MemoryStorage>] { world.parties }
@@ -66,6 +73,8 @@ final class HubWorld {
         do throws(SyncRefusal) {
             let wall = Instant(milliseconds: world.now + serverSkew)
             var answer = try hub.exchange(arrived, wall: wall) { self.trial.chance.next() }
+            lastHeard[party.number] = world.now
+            witness(nil, to: party)
             note(arrived, answer)
             tamper?(&answer)
             if trial.chance.happens(network.answerLoss) { return .lost }
@@ -74,17 +83,41 @@ final class HubWorld {
                 return .failed
             }
             return take(read, to: request, on: party)
-        } catch { return take(error, on: party) }
+        } catch {
+            witness(error, to: party)
+            return take(error, on: party)
+        }
     }
 
-    /// Notes what the server stored; nothing may be more than a minute ahead of it.
+    /// The server tells a store that it is a copy if it is one, at its first contact, and nobody
+    /// else (sync 2).
+    private func witness(_ refusal: SyncRefusal?, to party: Party<MemoryStorage>) {
+        if let (one, other) = twins, [one, other].contains(party.number) {
+            unnoticed.insert(party.number == one ? other : one)
+            twins = nil
+        }
+        let isCopy = unnoticed.remove(party.number) != nil
+        var isTold = false
+        if case .deviceCopied? = refusal { isTold = true }
+        trial.expect(
+            isTold == isCopy,
+            "device \(party.number) " + (isCopy ? "is not told that it is" : "was taken for")
+                + " a copy")
+    }
+
+    /// Notes what the server stored; nothing may be more than a minute ahead of it, and no stamp
+    /// may come with two values.
     private func note(_ request: SyncRequest, _ answer: SyncAnswer) {
         for case .change(let change) in request.items {
             let record = (try? store.record(RecordKey(change.kind, change.id)))?.flatMap {
                 $0.record
             }
             for field in change.fields where record?[field.name]?.stamp == field.stamp {
-                stored.insert(VersionKey(change.kind, change.id, field.name, field.stamp))
+                let key = VersionKey(change.kind, change.id, field.name, field.stamp)
+                trial.expect(
+                    stored[key] == nil || stored[key] == field.value,
+                    "\(field.stamp.text) reached the server with two values")
+                stored[key] = field.value
                 trial.expect(
                     field.stamp.milliseconds <= answer.serverAt.milliseconds + 60_000,
                     "the server stored a stamp from the future")
@@ -134,6 +167,7 @@ final class HubWorld {
         if result.isCopy {
             copies += 1
             devices[party.number] = trial.chance.id()
+            world.unknowing.removeAll()
         }
         party.greatest = (try? greatest(of: party)) ?? .zero
     }
@@ -153,9 +187,13 @@ final class HubWorld {
         let stamp = Stamp(
             milliseconds: Int64(version.stamp.milliseconds),
             counter: UInt16(version.stamp.counter), node: version.stamp.node)
-        if stored.contains(VersionKey(record.kind, record.id, name, stamp)) { return true }
+        let atServer = stored[VersionKey(record.kind, record.id, name, stamp)]
+        if atServer?.json.text == version.text { return true }
         return parties.contains { party in
-            (try? party.storage.record(record.kind, record.id)?[name]?.stamp) == stamp
+            guard let field = try? party.storage.record(record.kind, record.id)?[name] else {
+                return false
+            }
+            return field.stamp == stamp && field.value.json.text == version.text
         }
     }
 

@@ -13,6 +13,8 @@ final class World<Base: ReplicaStorage> {
     /// True time, milliseconds since 1970.
     var now: Int64 = 1_787_300_000_000
     var records = Pools()
+    /// Devices that go on with one store and do not know it yet: they may issue one stamp twice.
+    var unknowing: Set<Int> = []
     var network = Network()
     private(set) var writes = 0
     private(set) var refusals = 0
@@ -94,7 +96,7 @@ final class World<Base: ReplicaStorage> {
         let complaint = oracle.acknowledge(
             Oracle.Identity(kind: write.kind.name, id: write.id.text), write.name,
             version(write.field.value, stamp))
-        if let complaint { trial.fail(complaint) }
+        if let complaint, !unknowing.contains(party.number) { trial.fail(complaint) }
     }
 
     private func send(_ change: Change, from party: Party<Base>) {
