@@ -121,7 +121,7 @@ let package = Package(
         .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore", "CZlib"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
         .testTarget(name: "HaruServerTests", dependencies: ["HaruServer"]),
-        .testTarget(name: "HaruClientTests", dependencies: ["HaruClient", "HaruServer"]),
+        .testTarget(name: "HaruClientTests", dependencies: ["HaruClient"]),
     ],
     swiftLanguageModes: [.v6]
 )

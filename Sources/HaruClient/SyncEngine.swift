@@ -110,8 +110,8 @@ final class SyncEngine {
 
     private func takeRefusal(_ answer: HTTPClient.Answer) throws(Refusal) -> Bool {
         let problem = client.refusal(answer)
-        guard case .refused(let code, _) = problem else { throw .network(problem) }
-        guard let refusal = SyncRefusal(code: code, answer.json["error"]) else {
+        guard case .refused = problem else { throw .network(problem) }
+        guard let refusal = SyncRefusal(status: answer.status, body: answer.body) else {
             let mayPass = answer.status == 429 || answer.status == 503
             let wait = answer.header("retry-after").flatMap { Int($0) }
             return try tryAgain(orThrow: problem, isWorthIt: mayPass, seconds: wait)
@@ -195,25 +195,5 @@ final class SyncEngine {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-    }
-}
-
-extension SyncRefusal {
-    /// Reads the error object of an answer; `nil` for one that is not about the exchange itself.
-    init?(code: String, _ error: JSON?) {
-        let epoch = error?["epoch"]?.string.flatMap { Epoch($0) }
-        let watermark = error?["watermark"]?.string.flatMap { UInt64($0) }
-        switch code {
-        case "epoch_changed":
-            guard let epoch else { return nil }
-            self = .epochChanged(epoch)
-        case "device_copied": self = .deviceCopied(watermark: watermark ?? 0)
-        case "cursor_expired":
-            guard let epoch else { return nil }
-            self = .cursorExpired(epoch, watermark: watermark ?? 0)
-        case "server_clock": self = .serverClock
-        case "store_unavailable": self = .storeUnavailable
-        default: return nil
-        }
     }
 }
