@@ -70,7 +70,7 @@ struct DevicesReport: Report {
             let seen = Instant(milliseconds: item["seenAt"]?.int64 ?? 0)
             table.add([
                 Table.Cell(String(id.prefix(8)), .bold), Table.Cell(item["name"]?.string ?? ""),
-                Table.Cell(ISO8601.text(seen, offset: 0), .faint),
+                Table.Cell(style.dateAndTime(seen), .faint),
                 Table.Cell(id == own.text ? style.strings.syncThisDevice : "", .faint),
             ])
         }

@@ -40,7 +40,10 @@ struct ClientWork {
     }
 
     var strings: Strings { console.strings }
-    var style: Style { console.style() }
+    var style: Style {
+        let zone = SystemZones.local(variables: environment.variables)
+        return console.style(boundary: DayBoundary(zone: zone))
+    }
     var environment: CommandEnvironment { console.environment }
 
     func client(_ address: String, token: String? = nil) -> HTTPClient {

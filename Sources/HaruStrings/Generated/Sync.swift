@@ -182,12 +182,12 @@ extension Strings {
         }
     }
 
-    /// haru account devices\t언제 마지막으로 연결했는지와 함께
+    /// haru account devices	언제 마지막으로 연결했는지와 함께
     public var helpDevicesExamples: String {
         switch language {
-        case .ko: "haru account devices\\t언제 마지막으로 연결했는지와 함께"
-        case .en: "haru account devices\\twith when they were last seen"
-        case .ja: "haru account devices\\t最後に接続した時刻とともに"
+        case .ko: "haru account devices\t언제 마지막으로 연결했는지와 함께"
+        case .en: "haru account devices\twith when they were last seen"
+        case .ja: "haru account devices\t最後に接続した時刻とともに"
         }
     }
 
@@ -209,12 +209,12 @@ extension Strings {
         }
     }
 
-    /// haru pair 7K3M-9QXT\t보여 준 코드
+    /// haru pair 7K3M-9QXT	보여 준 코드
     public var helpPairExamples: String {
         switch language {
-        case .ko: "haru pair 7K3M-9QXT\\t보여 준 코드"
-        case .en: "haru pair 7K3M-9QXT\\tthe code it shows"
-        case .ja: "haru pair 7K3M-9QXT\\t表示されたコード"
+        case .ko: "haru pair 7K3M-9QXT\t보여 준 코드"
+        case .en: "haru pair 7K3M-9QXT\tthe code it shows"
+        case .ja: "haru pair 7K3M-9QXT\t表示されたコード"
         }
     }
 
@@ -236,12 +236,12 @@ extension Strings {
         }
     }
 
-    /// haru serve\t이 컴퓨터에서 http://127.0.0.1:8420
+    /// haru serve	이 컴퓨터에서 http://127.0.0.1:8420
     public var helpServeExamples: String {
         switch language {
-        case .ko: "haru serve\\t이 컴퓨터에서 http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\\t다른 포트와 폴더"
-        case .en: "haru serve\\ton this computer, http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\\tanother port and folder"
-        case .ja: "haru serve\\tこのコンピューターで http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\\t別のポートとフォルダー"
+        case .ko: "haru serve\t이 컴퓨터에서 http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\t다른 포트와 폴더"
+        case .en: "haru serve\ton this computer, http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\tanother port and folder"
+        case .ja: "haru serve\tこのコンピューターで http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\t別のポートとフォルダー"
         }
     }
 
@@ -263,12 +263,12 @@ extension Strings {
         }
     }
 
-    /// haru account sign-in http://127.0.0.1:8420/join/CODE\t서버가 보여 준 주소로
+    /// haru account sign-in http://127.0.0.1:8420/join/CODE	서버가 보여 준 주소로
     public var helpSignInExamples: String {
         switch language {
-        case .ko: "haru account sign-in http://127.0.0.1:8420/join/CODE\\t서버가 보여 준 주소로\nharu account sign-in https://haru.example\\t코드를 다른 기기에서 허락\nharu account sign-in https://haru.example --login me\\t비밀번호로"
-        case .en: "haru account sign-in http://127.0.0.1:8420/join/CODE\\tby the link that the server shows\nharu account sign-in https://haru.example\\tby a code that another device agrees to\nharu account sign-in https://haru.example --login me\\tby password"
-        case .ja: "haru account sign-in http://127.0.0.1:8420/join/CODE\\tサーバーが表示したアドレスで\nharu account sign-in https://haru.example\\tほかの端末でコードを許可\nharu account sign-in https://haru.example --login me\\tパスワードで"
+        case .ko: "haru account sign-in http://127.0.0.1:8420/join/CODE\t서버가 보여 준 주소로\nharu account sign-in https://haru.example\t코드를 다른 기기에서 허락\nharu account sign-in https://haru.example --login me\t비밀번호로"
+        case .en: "haru account sign-in http://127.0.0.1:8420/join/CODE\tby the link that the server shows\nharu account sign-in https://haru.example\tby a code that another device agrees to\nharu account sign-in https://haru.example --login me\tby password"
+        case .ja: "haru account sign-in http://127.0.0.1:8420/join/CODE\tサーバーが表示したアドレスで\nharu account sign-in https://haru.example\tほかの端末でコードを許可\nharu account sign-in https://haru.example --login me\tパスワードで"
         }
     }
 
@@ -281,12 +281,12 @@ extension Strings {
         }
     }
 
-    /// haru account sign-out --keep\t기록은 여기에 그대로
+    /// haru account sign-out --keep	기록은 여기에 그대로
     public var helpSignOutExamples: String {
         switch language {
-        case .ko: "haru account sign-out --keep\\t기록은 여기에 그대로\nharu account sign-out --erase\\t여기 있는 기록을 지우고"
-        case .en: "haru account sign-out --keep\\tthe records stay here\nharu account sign-out --erase\\terases the records on this device"
-        case .ja: "haru account sign-out --keep\\t記録はここに残します\nharu account sign-out --erase\\tこの端末の記録を消去します"
+        case .ko: "haru account sign-out --keep\t기록은 여기에 그대로\nharu account sign-out --erase\t여기 있는 기록을 지우고"
+        case .en: "haru account sign-out --keep\tthe records stay here\nharu account sign-out --erase\terases the records on this device"
+        case .ja: "haru account sign-out --keep\t記録はここに残します\nharu account sign-out --erase\tこの端末の記録を消去します"
         }
     }
 
@@ -308,12 +308,12 @@ extension Strings {
         }
     }
 
-    /// haru sync\t지금 맞추기
+    /// haru sync	지금 맞추기
     public var helpSyncExamples: String {
         switch language {
-        case .ko: "haru sync\\t지금 맞추기\nharu sync --status\\t아직 보내지 않은 것과 기기들"
-        case .en: "haru sync\\tnow\nharu sync --status\\twhat is still to be sent, and the devices"
-        case .ja: "haru sync\\t今すぐ\nharu sync --status\\tまだ送っていないものと端末"
+        case .ko: "haru sync\t지금 맞추기\nharu sync --status\t아직 보내지 않은 것과 기기들"
+        case .en: "haru sync\tnow\nharu sync --status\twhat is still to be sent, and the devices"
+        case .ja: "haru sync\t今すぐ\nharu sync --status\tまだ送っていないものと端末"
         }
     }
 
