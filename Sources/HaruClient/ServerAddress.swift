@@ -20,9 +20,9 @@ struct ServerAddress: Equatable, Sendable {
             break
         }
         let parts = rest.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-        guard let authority = parts.first, ServerAddress.isAuthority(authority) else {
-            throw .badAddress(text)
-        }
+        guard let authority = parts.first, ServerAddress.isAuthority(authority),
+            text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f })
+        else { throw .badAddress(text) }
         let isHere = ServerAddress.isLoopback(authority)
         var path = parts.dropFirst()
         if path.count >= 2, path[path.endIndex - 2] == "join" {
@@ -37,7 +37,7 @@ struct ServerAddress: Equatable, Sendable {
     }
 
     private static func isAuthority(_ text: String) -> Bool {
-        guard let first = text.first else { return false }
+        guard let first = text.first, text.last != ":" else { return false }
         return (first.isLetter || first.isNumber || first == "[")
             && text.utf8.allSatisfy { byte in
                 (0x30...0x3a).contains(byte) || (0x41...0x5b).contains(byte)
