@@ -1,4 +1,6 @@
 import HaruCore
+import HaruIcons
+import HaruStrings
 
 /// A list that is put in order by dragging, while one of its items is held.
 public struct ListDrag: Equatable, Sendable {
