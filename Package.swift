@@ -25,6 +25,7 @@ let package = Package(
         .executable(name: "haru", targets: ["haru"]),
         .executable(name: "haru-server", targets: ["haru-server"]),
         .executable(name: "haru-sim", targets: ["haru-sim"]),
+        .executable(name: "haru-sync", targets: ["haru-sync"]),
     ],
     targets: [
         // Portable: rules, records, formats, words.
@@ -87,6 +88,12 @@ let package = Package(
         .executableTarget(
             name: "haru-server", dependencies: ["HaruServer"], swiftSettings: fast),
 
+        // Native: a device's side of the exchange, an executable of its own for the same reason.
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(name: "HaruClient", dependencies: ["HaruCommand", "CCurl"], swiftSettings: fast),
+        .executableTarget(name: "haru-sync", dependencies: ["HaruClient"], swiftSettings: fast),
+
         // For tests: a file layer of SQLite that fails, and a process that opens stores and is killed.
         .target(
             name: "CFaultyVFS", dependencies: ["CSQLite"], path: "Tests/Support/CFaultyVFS",
@@ -111,9 +118,10 @@ let package = Package(
             name: "HaruStoreTests",
             dependencies: ["HaruStore", "ReplicaContract", "CSQLite", "CFaultyVFS", "store-helper"]),
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
-        .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore"]),
+        .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore", "CZlib"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
         .testTarget(name: "HaruServerTests", dependencies: ["HaruServer"]),
+        .testTarget(name: "HaruClientTests", dependencies: ["HaruClient"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,11 @@ public enum Question: Equatable, Sendable {
     case restore(Int)
     /// A set-aside store's records are to be taken in.
     case importBackup(String)
+    /// A device or watch asks to be let in.
+    case pair(name: String)
+    case signOut(login: String)
+    /// Signing out, and everything on this device goes.
+    case signOutErasing(login: String)
 
     func words(_ strings: Strings) -> String {
         switch self {
@@ -23,6 +28,9 @@ public enum Question: Equatable, Sendable {
         case .importRecords(let count): strings.askImport(count: count)
         case .restore(let count): strings.askRestore(count: count)
         case .importBackup(let path): strings.askImportBackup(path: path)
+        case .pair(let name): strings.askPair(name: name)
+        case .signOut(let login): strings.askSignOut(login: login)
+        case .signOutErasing(let login): strings.askSignOutErasing(login: login)
         }
     }
 }

@@ -19,4 +19,10 @@ public struct StorePlace: Equatable, Sendable {
     }
 
     public var preferences: String { store + ".preferences" }
+    /// The account this device is signed in to, with its token.
+    public var account: String { store + ".account" }
+    /// Locked by the process that exchanges with the account.
+    public var syncLock: String { store + ".sync-lock" }
+    /// Locked by the process that is about to.
+    public var syncSoonLock: String { store + ".sync-soon" }
 }

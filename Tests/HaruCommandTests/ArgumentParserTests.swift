@@ -94,7 +94,7 @@ struct ArgumentParserTests {
         Wrong(words: ["action add"], error: .unknownVerb("action add", nearest: "action add")),
         Wrong(words: ["--"], error: .unknownVerb("--", nearest: nil)),
         // Verbs that are not made yet are not offered.
-        Wrong(words: ["serve"], error: .unknownVerb("serve", nearest: nil)),
+        Wrong(words: ["widget"], error: .unknownVerb("widget", nearest: nil)),
         Wrong(words: ["action"], error: .missingVerb(noun: "action")),
         Wrong(words: ["action", "--json"], error: .missingVerb(noun: "action")),
         Wrong(words: ["tag", "edti", "a"], error: .unknownVerb("tag edti", nearest: "tag edit")),

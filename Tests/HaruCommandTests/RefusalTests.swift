@@ -32,6 +32,8 @@ struct RefusalTests {
         (.domain(.limitReached), .plan, "limit_reached"),
         (.domain(.premiumRequired), .plan, "premium_required"),
         (.domain(.notFound), .notFound, "not_found"),
+        (.network(.notSignedIn), .network, "unauthorized"),
+        (.network(.refused(code: "busy", message: "Later")), .network, "busy"),
     ])
     func aRefusalHasACodeForShellsAndOneForPrograms(
         _ refusal: Refusal, _ exit: ExitCode, _ code: String

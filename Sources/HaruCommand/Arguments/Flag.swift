@@ -8,7 +8,7 @@ public enum Flag: String, CaseIterable, Sendable {
 
     case note, all, start, end, amount, list
     case date, range, action, tag, period, history
-    case format, follow, seconds, max
+    case format, follow, seconds, max, status
     case name, count, symbol, favorite, untag, color
     case noFavorite = "no-favorite"
     case zone, dates, only, spreadsheet, output
@@ -18,6 +18,11 @@ public enum Flag: String, CaseIterable, Sendable {
     case repair
     case importBackup = "import-backup"
     case kind, man
+
+    case full, verify, login, keep, erase
+    case listen, data, web, certificate, key, registration
+    case publicURL = "public-url"
+    case trustedProxy = "trusted-proxy"
 
     /// As a person types it: `--dry-run`.
     public var typed: String { "--\(rawValue)" }

@@ -16,7 +16,12 @@ public enum Verb: String, CaseIterable, Sendable {
     case settingsGet = "settings get"
     case settingsSet = "settings set"
     case importFiles = "import"
-    case export, backup, restore, doctor, conformance, completions, help
+    case export, backup, restore, doctor
+    case sync, pair, serve
+    case accountSignIn = "account sign-in"
+    case accountSignOut = "account sign-out"
+    case accountDevices = "account devices"
+    case conformance, completions, help
     case version = "--version"
     /// Names for a shell's completion, one a line; for scripts, not for people.
     case names = "__names"
@@ -37,7 +42,7 @@ public enum Verb: String, CaseIterable, Sendable {
 
     /// Whether verbs of two words begin with `word`.
     static func isNoun(_ word: String) -> Bool {
-        word == "action" || word == "tag" || word == "settings"
+        word == "action" || word == "tag" || word == "settings" || word == "account"
     }
 
     /// Whether help, completions and the manual name it.

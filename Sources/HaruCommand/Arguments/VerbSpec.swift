@@ -69,7 +69,9 @@ public struct VerbSpec: Sendable {
 }
 
 /// Under which heading help lists a verb.
-public enum VerbGroup: CaseIterable, Sendable { case daily, looking, structure, data, other }
+public enum VerbGroup: CaseIterable, Sendable {
+    case daily, looking, structure, data, devices, other
+}
 
 /// Something typed after the verb, by its place.
 public struct ArgumentSpec: Sendable {

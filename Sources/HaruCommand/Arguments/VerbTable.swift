@@ -11,6 +11,7 @@ extension Verb {
         case .settings, .settingsGet, .settingsSet, .importFiles, .export, .backup, .restore,
             .doctor:
             dataSpec
+        case .sync, .pair, .serve, .accountSignIn, .accountSignOut, .accountDevices: deviceSpec
         case .conformance, .completions, .help, .version, .names: otherSpec
         }
     }

@@ -126,6 +126,7 @@ extension VerbGroup {
         case .looking: strings.groupLooking
         case .structure: strings.groupStructure
         case .data: strings.groupData
+        case .devices: strings.groupDevices
         case .other: strings.groupOther
         }
     }

@@ -36,6 +36,7 @@ extension Refusal {
         case .file(let path, .unsafeArchive): strings.archiveUnsafe(path: path)
         case .file(let path, .unknownFormat): strings.fileUnknownFormat(path: path)
         case .store(let problem): problem.message(strings)
+        case .network(let problem): problem.message(strings)
         }
     }
 

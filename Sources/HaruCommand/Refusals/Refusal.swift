@@ -28,6 +28,7 @@ public enum Refusal: Error, Equatable, Sendable {
     case declined
     case file(path: String, FileProblem)
     case store(StoreProblem)
+    case network(NetworkProblem)
 
     /// What was looked for.
     public enum Kind: String, Sendable { case action, tag, record }
@@ -67,6 +68,7 @@ public enum Refusal: Error, Equatable, Sendable {
         case .actionLimit: .plan
         case .declined, .file: .failure
         case .store: .store
+        case .network: .network
         }
     }
 
@@ -89,6 +91,7 @@ public enum Refusal: Error, Equatable, Sendable {
         case .declined: "declined"
         case .file: "file"
         case .store(let problem): problem.code
+        case .network(let problem): problem.code
         }
     }
 

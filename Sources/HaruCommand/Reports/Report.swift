@@ -12,13 +12,15 @@ public protocol Report {
 
 extension JSON {
     /// An object that is a payload of its own, with its version in front.
-    static func payload(_ members: [Member]) -> JSON { .object([Member("v", .int(1))] + members) }
+    public static func payload(_ members: [Member]) -> JSON {
+        .object([Member("v", .int(1))] + members)
+    }
 
-    static func id(_ id: RecordID) -> JSON { .string(id.text) }
-    static func at(_ instant: Instant) -> JSON { .int(instant.milliseconds) }
+    public static func id(_ id: RecordID) -> JSON { .string(id.text) }
+    public static func at(_ instant: Instant) -> JSON { .int(instant.milliseconds) }
     static func at(_ instant: Instant?) -> JSON { instant.map { .at($0) } ?? .null }
     static func day(_ day: LocalDay) -> JSON { .string(ISO8601.text(day)) }
-    static func count(_ count: Int) -> JSON { .int(Int64(count)) }
+    public static func count(_ count: Int) -> JSON { .int(Int64(count)) }
 }
 
 /// An action as reports name it.

@@ -38,7 +38,7 @@ public struct Style: Sendable {
     }
 
     /// `2026-08-12 09:10`
-    func dateAndTime(_ instant: Instant) -> String {
+    public func dateAndTime(_ instant: Instant) -> String {
         ISO8601.text(boundary.wallClock(instant).date) + " " + time(instant)
     }
 

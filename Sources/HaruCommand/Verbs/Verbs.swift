@@ -16,11 +16,16 @@ public enum Verbs {
         case .conformance: return try ConformanceVerb.run(invocation, console)
         case .status where invocation.has(.follow):
             return try StatusFollower.run(invocation, console)
+        case .serve: throw Companion.server.become(Companion.serverArguments(invocation))
         default: break
+        }
+        if let companion = Companion.doing(invocation.verb) {
+            throw companion.become(console.environment.arguments)
         }
         let workspace = try Workspace(invocation, console)
         let code = try perform(invocation.verb, workspace)
         workspace.tellOfDamage()
+        if code == .ok, invocation.verb.isMutation { Companion.syncLater(workspace.place) }
         return code
     }
 
@@ -61,8 +66,9 @@ public enum Verbs {
         case .restore: try workspace.restore()
         case .doctor: try workspace.doctor()
         case .names: try workspace.names()
-        case .help, .completions, .version, .conformance:
-            preconditionFailure("needs no store")
+        case .help, .completions, .version, .conformance, .sync, .pair, .serve, .accountSignIn,
+            .accountSignOut, .accountDevices:
+            preconditionFailure("done elsewhere")
         }
     }
 

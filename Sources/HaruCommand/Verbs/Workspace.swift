@@ -112,7 +112,7 @@ final class Workspace {
 }
 
 extension Refusal {
-    init(_ error: ReplicaError, path: String) {
+    public init(_ error: ReplicaError, path: String) {
         switch error {
         case .refused(let error): self = .domain(error)
         case .storage(let error): self = .store(StoreProblem(StoreError(error, path: path)))
@@ -121,7 +121,7 @@ extension Refusal {
 }
 
 extension StoreProblem {
-    init(_ error: StoreError) {
+    public init(_ error: StoreError) {
         switch error {
         case .locked(let path, let holder): self.init(path: path, reason: .locked(process: holder))
         case .full(let path): self.init(path: path, reason: .full)

@@ -55,6 +55,22 @@ extension Replica {
         }
     }
 
+    /// Makes ready for the first exchange with an account under a new device: nothing is known of
+    /// what it has, and everything here is offered to it.
+    public func joinAccount() throws(ReplicaError) {
+        try inTransaction { () throws(StorageError) in
+            var state = try self.storage.syncState()
+            state.epoch = nil
+            state.incarnation = nil
+            state.request = nil
+            state.isComplete = false
+            state.differences = 0
+            try state.startOver(self.storage)
+            try self.storage.list([], under: SyncState.heldKey)
+            try self.storage.setSyncState(state)
+        }
+    }
+
     /// Counts the parity pair anew.
     ///
     /// - Returns: whether the running pair was right.

@@ -18,6 +18,8 @@ public struct SyncStatus: Sendable {
     /// a problem.
     public let parityAlarms: UInt64
     public let parityDifferences: UInt64
+    /// The pair of what the server has, as far as this device knows.
+    public let parity: Parity
 }
 
 extension Replica {
@@ -30,7 +32,8 @@ extension Replica {
             heldDrops: state.isDropHeld
                 ? try storage.records(listedUnder: SyncState.unprovenKey) : [],
             dropped: try storage.records(listedUnder: SyncState.droppedKey),
-            parityAlarms: state.alarms, parityDifferences: state.differences)
+            parityAlarms: state.alarms, parityDifferences: state.differences,
+            parity: state.parity)
     }
 
     /// *Delete everywhere*: marks the held deletions as agreed to.

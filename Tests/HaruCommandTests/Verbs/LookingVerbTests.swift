@@ -13,7 +13,7 @@ struct LookingVerbTests {
         return person
     }
 
-    /// A line for every verb that is offered, each after the ones before it.
+    /// A line for every verb that is offered and done here, each after the ones before it.
     static let everyVerb: [(Verb, String)] = [
         (.start, "start 운동"), (.stop, "stop 운동"), (.toggle, "toggle 물"), (.add, "add 물"),
         (.record, "record 독서 08:00 08:30"), (.edit, "edit last --note x"), (.delete, "delete last"),
@@ -43,7 +43,7 @@ struct LookingVerbTests {
 
     @Test(arguments: Language.allCases)
     func everyVerbAnswersInWordsAndAsOneJSONValue(_ language: Language) {
-        let offered = Verb.allCases.filter { $0.isOffered }
+        let offered = Verb.allCases.filter { $0.isOffered && Companion.doing($0) == nil }
         #expect(offered.allSatisfy { verb in Self.everyVerb.contains { $0.0 == verb } })
         for isJSON in [true, false] {
             let person = Self.person(language)

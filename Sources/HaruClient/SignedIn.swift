@@ -1,0 +1,49 @@
+import Glibc
+import HaruCommand
+import HaruCore
+import HaruHost
+
+/// The account this device is signed in to, in a file beside the store that only its owner can
+/// read: the token in it is as good as the person.
+struct SignedIn: Equatable, Sendable {
+    /// Of the server, without a slash at its end.
+    var address: String
+    var login: String
+    var account: RecordID
+    /// As it is registered with the account.
+    var device: RecordID
+    var name: String
+    var token: String
+
+    /// - Throws: `.network(.notSignedIn)` when there is no file, or none that can be read.
+    static func load(_ place: StorePlace) throws(Refusal) -> SignedIn {
+        guard let bytes = File.read(place.account, limit: 64 << 10),
+            let json = try? JSON.parse(bytes), let address = json["address"]?.string,
+            let login = json["login"]?.string, let token = json["token"]?.string,
+            let account = json["account"]?.string.flatMap({ RecordID($0) }),
+            let device = json["device"]?.string.flatMap({ RecordID($0) })
+        else { throw .network(.notSignedIn) }
+        return SignedIn(
+            address: address, login: login, account: account, device: device,
+            name: json["name"]?.string ?? "Haru", token: token)
+    }
+
+    func save(_ place: StorePlace) throws(Refusal) {
+        let json = JSON.object([
+            JSON.Member("v", .int(1)), JSON.Member("address", .string(address)),
+            JSON.Member("login", .string(login)), JSON.Member("account", .string(account.text)),
+            JSON.Member("device", .string(device.text)), JSON.Member("name", .string(name)),
+            JSON.Member("token", .string(token)),
+        ])
+        var bytes: [UInt8] = []
+        json.write(into: &bytes)
+        bytes.append(0x0a)
+        do throws(FileError) {
+            let file = try NewFile(place.account, mode: 0o600)
+            try file.write(bytes)
+            try file.finish()
+        } catch { throw .file(path: place.account, error.isFull ? .full : .unwritable) }
+    }
+
+    static func remove(_ place: StorePlace) { unlink(place.account) }
+}

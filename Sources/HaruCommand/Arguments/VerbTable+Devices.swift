@@ -1,0 +1,56 @@
+extension Verb {
+    /// Verbs about the account, its devices and its server. Executables beside `haru` do them.
+    var deviceSpec: VerbSpec {
+        switch self {
+        case .sync:
+            VerbSpec(
+                self, .devices,
+                flags: [
+                    FlagSpec(.status) { $0.flagSyncStatus }, FlagSpec(.full) { $0.flagSyncFull },
+                    FlagSpec(.verify) { $0.flagSyncVerify },
+                ],
+                exclusive: [.status, .full, .verify], summary: { $0.helpSync },
+                details: { $0.helpSyncDetails }, examples: { $0.helpSyncExamples })
+        case .accountSignIn:
+            VerbSpec(
+                self, .devices, [ArgumentSpec("URL", .text)],
+                flags: [FlagSpec(.login, .text, "LOGIN") { $0.flagLogin }],
+                summary: { $0.helpSignIn }, details: { $0.helpSignInDetails },
+                examples: { $0.helpSignInExamples })
+        case .accountSignOut:
+            VerbSpec(
+                self, .devices,
+                flags: [FlagSpec(.keep) { $0.flagKeep }, FlagSpec(.erase) { $0.flagErase }],
+                asks: .always, needsOneOf: [.keep, .erase], exclusive: [.keep, .erase],
+                summary: { $0.helpSignOut }, examples: { $0.helpSignOutExamples })
+        case .accountDevices:
+            VerbSpec(
+                self, .devices, summary: { $0.helpDevices }, examples: { $0.helpDevicesExamples })
+        case .pair:
+            VerbSpec(
+                self, .devices, [ArgumentSpec("CODE", .text)], asks: .always,
+                summary: { $0.helpPair }, details: { $0.helpPairDetails },
+                examples: { $0.helpPairExamples })
+        default:
+            VerbSpec(
+                self, .devices, flags: Verb.serverFlags, summary: { $0.helpServe },
+                details: { $0.helpServeDetails }, examples: { $0.helpServeExamples })
+        }
+    }
+
+    /// What `haru serve` passes on to `haru-server`.
+    static var serverFlags: [FlagSpec] {
+        [
+            FlagSpec(.listen, .text, "HOST:PORT") { $0.flagListen },
+            FlagSpec(.data, .folder, "DIR") { $0.flagData },
+            FlagSpec(.web, .folder, "DIR") { $0.flagWeb },
+            FlagSpec(.publicURL, .text, "URL") { $0.flagPublicURL },
+            FlagSpec(.certificate, .file, "FILE") { $0.flagCertificate },
+            FlagSpec(.key, .file, "FILE") { $0.flagKey },
+            FlagSpec(.registration, .choice(["closed", "invitation", "open"]), "HOW") {
+                $0.flagRegistration
+            },
+            FlagSpec(.trustedProxy, .text, "ADDRESS", repeats: true) { $0.flagTrustedProxy },
+        ]
+    }
+}
