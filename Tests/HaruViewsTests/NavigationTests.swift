@@ -64,18 +64,12 @@ struct NavigationTests {
         let app = app(language: "en")
         app.receive(.home(.createExamples), at: now)
         let reading = app.model.ledger.actions[0].id
-        app.openRun(reading, isArriving: true)
+        app.go(to: "/run/" + reading.text)
         #expect(app.html.contains("data-sheet=\"run\""))
         #expect(app.model.ledger.running.isEmpty)
         app.navigated(to: "/", sheets: 0)
         #expect(app.html.contains("data-screen=\"main\""))
         #expect(!app.html.contains("data-sheet=\"run\""))
-    }
-
-    @Test func aLinkToNothingSaysSo() {
-        let app = app(language: "en")
-        app.openRun(RecordID(high: 1, low: 2), isArriving: true)
-        #expect(app.html.contains("data-screen=\"not-found\""))
     }
 
     @Test func whatRunsStandsFirstOnAWatchAndATapStopsIt() {

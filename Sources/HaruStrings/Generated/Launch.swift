@@ -2,15 +2,6 @@
 // swift-format-ignore-file
 
 extension Strings {
-    /// 1회 더하기
-    public var countOne: String {
-        switch language {
-        case .ko: "1회 더하기"
-        case .en: "Add one"
-        case .ja: "1回追加"
-        }
-    }
-
     /// 사이드바 접기
     public var foldSidebar: String {
         switch language {
@@ -314,15 +305,6 @@ extension Strings {
         case .ko: "누르면 측정이 종료돼요"
         case .en: "Tap to stop"
         case .ja: "タップで終了"
-        }
-    }
-
-    /// 오늘 %(total)@
-    public func todayTotalOf(total: String) -> String {
-        switch language {
-        case .ko: "오늘 \(total)"
-        case .en: "\(total) today"
-        case .ja: "今日\(total)"
         }
     }
 

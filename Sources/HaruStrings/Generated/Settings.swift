@@ -227,15 +227,6 @@ extension Strings {
         }
     }
 
-    /// %(count)lld시간
-    public func hoursLong(count: Int) -> String {
-        switch language {
-        case .ko: "\(grouped(count))시간"
-        case .en: count == 1 ? "\(grouped(count)) hour" : "\(grouped(count)) hours"
-        case .ja: "\(grouped(count))時間"
-        }
-    }
-
     /// 짧은 기록 무시
     public var ignoreShort: String {
         switch language {

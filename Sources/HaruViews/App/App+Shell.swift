@@ -39,19 +39,6 @@ extension App {
         }
     }
 
-    /// Opens the bubbles at once; a second press in time jumps to the chosen tab (app 4.3).
-    private func toggleRadial() {
-        model.isRadialOpen.toggle()
-        guard !model.isRadialOpen else {
-            radialOpenedAt = model.now
-            return
-        }
-        guard model.now - radialOpenedAt <= 350, let tab = model.preferences.doubleTapTab,
-            model.tabs.contains(tab)
-        else { return }
-        go(to: tab.path)
-    }
-
     /// Goes to an address of the app.
     func go(to path: String) {
         let route = Route(path: path)

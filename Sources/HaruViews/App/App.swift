@@ -26,8 +26,6 @@ public final class App {
     private var wokenAt: Instant?
     private var isTicking = false
     private var toasts = 0
-    /// When the bubbles of the radial menu were opened last.
-    var radialOpenedAt = Instant(milliseconds: 0)
     /// The address the window was opened with, until it has been followed.
     var arrival: String?
     /// Whether the runtime has said what the device is like.

@@ -53,7 +53,6 @@ extension App {
     /// A second has passed: texts change, and no screen is drawn unless the day has turned
     /// (app 2.6).
     private func tick(at now: Instant, _ send: (Output) -> Void) {
-        let day = model.ledger.today
         var bytes: [UInt8] = []
         for tick in ticks(at: now) {
             bytes += tick.key.utf8

@@ -105,9 +105,10 @@ extension App {
     private func dragTag(_ message: ListDragMessage) {
         let ledger = model.ledger
         let list = ledger.tags.map { $0.id }
-        let order = follow(message, in: &model.tagDrag, list: list) { id in
-            ledger.tag(id)?.name ?? ""
-        }
+        // A copy, since what follows the drag also reads the model.
+        var drag = model.tagDrag
+        let order = follow(message, in: &drag, list: list) { id in ledger.tag(id)?.name ?? "" }
+        model.tagDrag = drag
         guard let order, order != list else { return }
         write { (book, now) throws(ReplicaError) in
             try book.write(.tagEdit, subject: ledger.tags[0].name, wall: now) {
