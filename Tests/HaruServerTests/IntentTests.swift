@@ -122,7 +122,8 @@ import Testing
             .object(c.body.map { JSON.Member($0.0, $0.1) }), token: token)
         #expect(response.errorCode == c.code)
         #expect(response.json["ok"]?.bool == false)
-        #expect(!(response.json["dialog"]?.string ?? "").isEmpty)
+        let dialog = response.json["dialog"]?.string ?? ""
+        #expect(!dialog.isEmpty)
         if c.code == "ambiguous" { #expect(response.json["candidates"]?.array?.count == 2) }
     }
 
