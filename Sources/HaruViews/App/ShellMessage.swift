@@ -74,7 +74,8 @@ public enum ShellMessage: Equatable, Sendable {
         case "fresh": self = .startFresh
         case "splash": self = .skipSplash
         case "onboarding":
-            if let page = words.int(0) {
+            // A swipe says which way; a dot or the button says which page.
+            if words.value.isEmpty, let page = words.int(0) {
                 self = .onboarding(page: page)
             } else {
                 self = .turnOnboarding(isForward: sameBytes(words.value, "left"))
