@@ -11,9 +11,12 @@ const longest = 500_000;
 /** What the screen was laid out for. */
 const frame = () => `${innerWidth} ${innerHeight} ${matchMedia("(pointer: fine)").matches}`;
 
+/** Of this page alone: how far it has come, and what it is told by theme.js before anything is painted. */
+const passing = ["style", "data-ready", "data-splash", "data-theme"];
+
 const rootAttributes = () =>
     Object.fromEntries([...document.documentElement.attributes]
-        .filter(({ name }) => name !== "style")
+        .filter(({ name }) => !passing.includes(name))
         .map(({ name, value }) => [name, value]));
 
 /**
@@ -38,10 +41,7 @@ export function paintFirst(draw) {
     if (!kept || currentPath() !== "/" || history.state?.sheets) return false;
     if (kept.frame !== frame() || (kept.until !== null && now() >= kept.until)) return false;
     const root = document.documentElement;
-    for (const [name, value] of Object.entries(kept.attributes)) {
-        // The theme was read from the preference, which may have changed since.
-        if (name !== "data-theme") root.setAttribute(name, value);
-    }
+    for (const [name, value] of Object.entries(kept.attributes)) root.setAttribute(name, value);
     document.title = kept.title;
     draw(kept.html);
     // A timer that stands still would be a lie, however short.

@@ -30,7 +30,10 @@ extension Html {
                 .attribute("data-value", String(count)), .click(.filter(.clear))
             ) { html in
                 html.icon(.filter, .tiny)
-                html.element("span", text: strings.filterExcluded(count: count))
+                html.element(
+                    "span",
+                    text: model.filter.onlyShown(among: model.ledger.actions)?.name
+                        ?? strings.filterExcluded(count: count))
                 html.element("span", .class("unseen"), text: strings.clearFilter)
                 html.icon(.close, .tiny)
             }

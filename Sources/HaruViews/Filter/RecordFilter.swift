@@ -17,6 +17,12 @@ public struct RecordFilter: Equatable, Sendable {
         return count
     }
 
+    /// The one action that is left; `nil` when there are more or none.
+    public func onlyShown(among actions: [Action]) -> Action? {
+        let shown = actions.filter { !excludes($0.id) }
+        return shown.count == 1 ? shown[0] : nil
+    }
+
     public mutating func set(_ actions: [RecordID], isExcluded: Bool) {
         excluded.removeAll { actions.contains($0) }
         if isExcluded { excluded += actions }

@@ -45,28 +45,27 @@ def test_a22_who_has_data_is_not_introduced(home, open_app):
     home.shows("main")
 
 
-@pytest.mark.xfail(reason="there is no splash yet", strict=True)
 def test_a19_a_cold_start_shows_the_splash_for_a_moment(home):
     home.saved()
     second = home.page.context.new_page()
-    second.goto("/")
-    expect(second.locator(".splash")).to_be_visible()
-    expect(second.locator(".splash")).to_have_count(0, timeout=3_000)
+    second.goto("/", wait_until="commit")
+    expect(second.locator("#haru-splash")).to_be_visible()
+    expect(second.locator("#haru-splash")).to_be_hidden()
+
+
+COUNT_SPLASHES = """
+    globalThis.splashes = 0;
+    new MutationObserver(() => (splashes += document.querySelectorAll("html[data-splash]").length))
+        .observe(document, { attributes: true, childList: true, subtree: true });"""
 
 
 def test_a20_reloading_and_shortcuts_show_no_splash(home):
     home.saved()
-    home.page.add_init_script("""
-        globalThis.splashes = 0;
-        new MutationObserver(() => (splashes += document.querySelectorAll(".splash").length))
-            .observe(document, { childList: true, subtree: true });""")
+    home.page.add_init_script(COUNT_SPLASHES)
     home.reload()
     assert home.page.evaluate("splashes") == 0
     second = App(home.page.context)
-    second.page.add_init_script("""
-        globalThis.splashes = 0;
-        new MutationObserver(() => (splashes += document.querySelectorAll(".splash").length))
-            .observe(document, { childList: true, subtree: true });""")
+    second.page.add_init_script(COUNT_SPLASHES)
     second.open(f"/run/{home.id('Nap')}")
     assert second.page.evaluate("splashes") == 0
 
