@@ -45,7 +45,8 @@ let package = Package(
 
         // Portable: what a person sees.
         .target(
-            name: "HaruViews", dependencies: ["HaruCore", "HaruReplica", "HaruStrings", "HaruIcons"],
+            name: "HaruViews",
+            dependencies: ["HaruCore", "HaruReplica", "HaruStrings", "HaruIcons"],
             swiftSettings: portable + fast),
 
         // Portable: the simulation, and the naive model it is compared with, which knows nothing of

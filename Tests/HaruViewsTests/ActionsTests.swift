@@ -212,7 +212,7 @@ struct ActionsTests {
         app.receive(.actions(.editor(.name("a"))), at: now)
         app.receive(.shell(.closeSheet), at: now)
         #expect(app.html.contains("변경을 버릴까요?"))
-        app.receive(.shell(.keepEditing), at: now)
+        app.receive(.shell(.closeSheet), at: now)
         #expect(app.html.contains("value=\"a\""))
     }
 

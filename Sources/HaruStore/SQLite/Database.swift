@@ -156,7 +156,9 @@ package final class Statement {
     @inline(__always) package func integer(_ column: Int32) -> Int64 {
         sqlite3_column_int64(handle, column)
     }
-    package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+    package func isNull(_ column: Int32) -> Bool {
+        sqlite3_column_type(handle, column) == SQLITE_NULL
+    }
 
     package func text(_ column: Int32) -> String {
         guard let start = sqlite3_column_text(handle, column) else { return "" }

@@ -13,7 +13,9 @@ extension App {
         switch question {
         case "join": signedIn(json)
         case "redeem":
-            if status == 202 { effects.append(.later(.account(.poll), 3000)) } else {
+            if status == 202 {
+                effects.append(.later(.account(.poll), 3000))
+            } else {
                 signedIn(json)
             }
         case "asking":
@@ -27,7 +29,8 @@ extension App {
         case "account":
             model.account.login = json["login"]?.string ?? ""
             model.account.hasPassword = json["hasPassword"]?.bool ?? false
-        case "devices": model.account.devices = (json["items"]?.array ?? []).compactMap { device($0) }
+        case "devices":
+            model.account.devices = (json["items"]?.array ?? []).compactMap { device($0) }
         case "guest":
             model.account.guest = AccountState.Guest(
                 code: model.account.form.code, name: json["name"]?.string ?? "",

@@ -55,7 +55,8 @@ extension Html {
             }
             if model.sync.waiting > 0 {
                 html.element(
-                    "p", .class("small muted"), text: strings.changesWaiting(count: model.sync.waiting))
+                    "p", .class("small muted"),
+                    text: strings.changesWaiting(count: model.sync.waiting))
             }
             if model.sync.clockMinutes.magnitude > 0 {
                 html.element(
@@ -118,7 +119,8 @@ extension Html {
             element("span", .class("badge"), text: model.strings.thisDevice)
         } else {
             element(
-                "button", .class("icon-btn quiet"), .label(model.strings.removeDeviceNamed(name: device.name)),
+                "button", .class("icon-btn quiet"),
+                .label(model.strings.removeDeviceNamed(name: device.name)),
                 .click(.account(.remove(device.id)))
             ) { $0.icon(.close, .small) }
         }

@@ -9,13 +9,11 @@ extension App {
         case .back: effects.append(.back(1))
         case .closeSheet: closeSheet()
         case .discard: dismiss(discarding: true)
-        case .keepEditing: dismiss()
         case .closeToast(let number):
             if model.toast?.number == number { model.toast = nil }
         case .undo: undo()
         case .retrySave: retrySaving()
         case .startFresh: effects.append(.store(.startFresh))
-        case .skipSplash: break
         case .onboarding(let page): turnOnboarding(to: page)
         case .turnOnboarding(let isForward):
             if case .onboarding(let page) = model.launch {

@@ -15,6 +15,8 @@ public final class App {
     var resent: [ResidentCommit] = []
     var sync = SyncClient()
     var zones: [TimeZoneRules] = []
+    /// The zone that was asked for last and has not come.
+    var askedZone: String?
     /// What to do, in order, since the last call.
     var effects: [Effect] = []
     private let random: () -> UInt64
@@ -89,8 +91,15 @@ public final class App {
         let name =
             settings.timeZone ?? model.preferences[PreferenceKey.firstZone] ?? model.device.zone
         if let known = zones.first(where: { sameBytes($0.name, name) }) { return known }
-        effects.append(.zone(name))
+        ask(forZone: name)
         return zones.last ?? .utc
+    }
+
+    /// Asks the runtime for the rules of a zone, once: every reading would ask again until they come.
+    func ask(forZone name: String) {
+        guard askedZone.map({ !sameBytes($0, name) }) ?? true else { return }
+        askedZone = name
+        effects.append(.zone(name))
     }
 
     /// Makes a change in the replica; the screens follow.

@@ -9,14 +9,12 @@ public enum ShellMessage: Equatable, Sendable {
     case closeSheet
     /// The person was asked whether to throw changes away, and said so.
     case discard
-    case keepEditing
     /// The toast of this number has been there long enough.
     case closeToast(Int)
     case undo
     case retrySave
     /// Puts an unreadable store aside and begins anew.
     case startFresh
-    case skipSplash
     case onboarding(page: Int)
     /// A swipe on the introduction.
     case turnOnboarding(isForward: Bool)
@@ -40,12 +38,10 @@ public enum ShellMessage: Equatable, Sendable {
         case .back: "back"
         case .closeSheet: "close"
         case .discard: "discard"
-        case .keepEditing: "keep"
         case .closeToast(let number): "toast \(number)"
         case .undo: "undo"
         case .retrySave: "retry"
         case .startFresh: "fresh"
-        case .skipSplash: "splash"
         case .onboarding(let page): "onboarding \(page)"
         case .turnOnboarding: "onboarding"
         case .endOnboarding: "onboarded"
@@ -67,12 +63,10 @@ public enum ShellMessage: Equatable, Sendable {
         case "back": self = .back
         case "close": self = .closeSheet
         case "discard": self = .discard
-        case "keep": self = .keepEditing
         case "toast": self = .closeToast(words.int(0) ?? 0)
         case "undo": self = .undo
         case "retry": self = .retrySave
         case "fresh": self = .startFresh
-        case "splash": self = .skipSplash
         case "onboarding":
             // A swipe says which way; a dot or the button says which page.
             if words.value.isEmpty, let page = words.int(0) {

@@ -1,13 +1,5 @@
 /// The few pictures of the app, drawn with the colour of the text around them.
 enum Illustration {
-    /// The mark: a sun that rises.
-    static let mark: StaticString = """
-        <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.2" \
-        stroke-linecap="round" aria-hidden="true"><path d="M6 21.5a10 10 0 0 1 20 0" \
-        fill="currentColor" fill-opacity=".16"/><path d="M3 26.2h26"/><path d="M16 3.5v3M6.1 \
-        7.6l2 2.1M25.9 7.6l-2 2.1M2.8 16.8l2.7.7M29.2 16.8l-2.7.7"/></svg>
-        """
-
     static let sunrise: StaticString = """
         <svg viewBox="0 0 132 96" fill="none" stroke="currentColor" stroke-width="2.5" \
         stroke-linecap="round" aria-hidden="true"><path d="M30 70a36 36 0 0 1 72 0z" \

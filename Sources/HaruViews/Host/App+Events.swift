@@ -77,7 +77,7 @@ extension App {
         }
         arrival = event["path"]?.string ?? "/"
         model.route = Route(path: arrival ?? "/")
-        effects.append(.zone(model.preferences[PreferenceKey.firstZone] ?? device.zone))
+        ask(forZone: model.preferences[PreferenceKey.firstZone] ?? device.zone)
     }
 
     private func becameOwner() {

@@ -79,7 +79,7 @@ extension Html {
         let strings = model.strings
         element("nav", .class("sidebar"), .part("sidebar"), .label(strings.appName)) { html in
             html.element("div", .class("brand")) { html in
-                html.raw(Illustration.mark)
+                html.raw(Brand.mark)
                 html.element("span", text: strings.appName)
                 html.element(
                     "button", .class("icon-btn quiet fold"), .part("fold-sidebar"),
