@@ -11,6 +11,24 @@ extension Strings {
         }
     }
 
+    /// 계정 %(accounts)lld개를 %(path)@에 복사했어요.
+    public func serverBackedUp(accounts: Int, path: String) -> String {
+        switch language {
+        case .ko: "계정 \(grouped(accounts))개를 \(path)에 복사했어요."
+        case .en: accounts == 1 ? "\(grouped(accounts)) account copied to \(path)." : "\(grouped(accounts)) accounts copied to \(path)."
+        case .ja: "\(grouped(accounts))件のアカウントを \(path) にコピーしました。"
+        }
+    }
+
+    /// 손상된 파일이 있어 되돌리지 않았어요: %(path)@
+    public func serverBackupDamaged(path: String) -> String {
+        switch language {
+        case .ko: "손상된 파일이 있어 되돌리지 않았어요: \(path)"
+        case .en: "A file is damaged, so nothing was put back: \(path)"
+        case .ja: "壊れたファイルがあるため戻しませんでした: \(path)"
+        }
+    }
+
     /// 다른 서버가 %(path)@를 쓰고 있어요.
     public func serverDataInUse(path: String) -> String {
         switch language {
@@ -164,6 +182,33 @@ extension Strings {
         }
     }
 
+    /// 아직 데이터가 없어요.
+    public var serverErrorNoData: String {
+        switch language {
+        case .ko: "아직 데이터가 없어요."
+        case .en: "There is no data yet."
+        case .ja: "まだデータがありません。"
+        }
+    }
+
+    /// 이 목표에는 다짐이 없어요.
+    public var serverErrorNoQuests: String {
+        switch language {
+        case .ko: "이 목표에는 다짐이 없어요."
+        case .en: "This goal has no quests."
+        case .ja: "この目標にはクエストがありません。"
+        }
+    }
+
+    /// 이 다짐에는 대상이 없어요.
+    public var serverErrorNoTarget: String {
+        switch language {
+        case .ko: "이 다짐에는 대상이 없어요."
+        case .en: "This quest has no target."
+        case .ja: "このクエストには対象がありません。"
+        }
+    }
+
     /// 찾을 수 없어요.
     public var serverErrorNotFound: String {
         switch language {
@@ -179,6 +224,15 @@ extension Strings {
         case .ko: "측정 중이 아니에요."
         case .en: "It is not running."
         case .ja: "計測中ではありません。"
+        }
+    }
+
+    /// 무슨 말인지 모르겠어요. “독서 시작”처럼 말해 보세요.
+    public var serverErrorNotUnderstood: String {
+        switch language {
+        case .ko: "무슨 말인지 모르겠어요. “독서 시작”처럼 말해 보세요."
+        case .en: "Not understood. Try “start reading”."
+        case .ja: "わかりませんでした。「読書開始」のように話してください。"
         }
     }
 
@@ -344,6 +398,15 @@ extension Strings {
         }
     }
 
+    /// 파일의 그 부분은 받을 수 없어요.
+    public var serverErrorWrongRange: String {
+        switch language {
+        case .ko: "파일의 그 부분은 받을 수 없어요."
+        case .en: "That part of the file cannot be used."
+        case .ja: "ファイルのその部分は扱えません。"
+        }
+    }
+
     /// 이 행동으로는 할 수 없어요.
     public var serverErrorWrongType: String {
         switch language {
@@ -374,9 +437,9 @@ extension Strings {
     /// haru-server [serve] [선택지]      계정과 웹 앱을 제공
     public var serverHelp: String {
         switch language {
-        case .ko: "haru-server [serve] [선택지]      계정과 웹 앱을 제공\nharu-server link [--login 이름]   기기를 등록하는 주소를 출력\n\n  --listen 주소:포트        열 주소 (127.0.0.1:8420)\n  --data 폴더               계정을 두는 곳\n  --web 폴더                제공할 웹 앱\n  --public-url 주소         사람들이 쓰는 주소\n  --certificate 파일        TLS 인증서, PEM\n  --key 파일                TLS 키, PEM\n  --registration 방식       closed, invitation, open 가운데 하나 (closed)\n  --trusted-proxy 주소      접속한 쪽을 알려 주는 프록시 (여러 번 가능)"
-        case .en: "haru-server [serve] [flags]      serve accounts and the web app\nharu-server link [--login NAME]  print a link that signs a device in\n\n  --listen ADDRESS:PORT   where to listen (127.0.0.1:8420)\n  --data FOLDER           where accounts are kept\n  --web FOLDER            the web app to serve\n  --public-url URL        the address people use\n  --certificate FILE      TLS: certificates, PEM\n  --key FILE              TLS: their key, PEM\n  --registration HOW      closed, invitation or open (closed)\n  --trusted-proxy ADDRESS a proxy that names the client (repeatable)"
-        case .ja: "haru-server [serve] [オプション]   アカウントとウェブアプリを提供\nharu-server link [--login 名前]    デバイスを登録するアドレスを表示\n\n  --listen アドレス:ポート  待ち受ける場所 (127.0.0.1:8420)\n  --data フォルダー         アカウントを置く場所\n  --web フォルダー          提供するウェブアプリ\n  --public-url URL          人が使うアドレス\n  --certificate ファイル    TLS 証明書、PEM\n  --key ファイル            TLS の鍵、PEM\n  --registration 方式       closed、invitation、open のいずれか (closed)\n  --trusted-proxy アドレス  接続元を知らせるプロキシ (複数可)"
+        case .ko: "haru-server [serve] [선택지]      계정과 웹 앱을 제공\nharu-server link [--login 이름]   기기를 등록하는 주소를 출력\nharu-server backup -o 폴더        서버가 도는 동안 모두 복사\nharu-server restore 폴더          복사본을 빈 --data 에 되돌리기\n\n  --listen 주소:포트        열 주소 (127.0.0.1:8420)\n  --data 폴더               계정을 두는 곳\n  --web 폴더                제공할 웹 앱\n  --public-url 주소         사람들이 쓰는 주소\n  --certificate 파일        TLS 인증서, PEM\n  --key 파일                TLS 키, PEM\n  --registration 방식       closed, invitation, open 가운데 하나 (closed)\n  --trusted-proxy 주소      접속한 쪽을 알려 주는 프록시 (여러 번 가능)\n  --records 수              계정마다 둘 수 있는 기록 (2000000)\n  --field-data 크기         그 데이터 (4G)\n  --attachments 크기        사진과 문서 (2G)"
+        case .en: "haru-server [serve] [flags]      serve accounts and the web app\nharu-server link [--login NAME]  print a link that signs a device in\nharu-server backup -o FOLDER     copy everything, while the server runs\nharu-server restore FOLDER       put a copy back into an empty --data\n\n  --listen ADDRESS:PORT   where to listen (127.0.0.1:8420)\n  --data FOLDER           where accounts are kept\n  --web FOLDER            the web app to serve\n  --public-url URL        the address people use\n  --certificate FILE      TLS: certificates, PEM\n  --key FILE              TLS: their key, PEM\n  --registration HOW      closed, invitation or open (closed)\n  --trusted-proxy ADDRESS a proxy that names the client (repeatable)\n  --records N             live records an account may have (2000000)\n  --field-data SIZE       their data (4G)\n  --attachments SIZE      its pictures and documents (2G)"
+        case .ja: "haru-server [serve] [オプション]   アカウントとウェブアプリを提供\nharu-server link [--login 名前]    デバイスを登録するアドレスを表示\nharu-server backup -o フォルダー    動作中にすべてをコピー\nharu-server restore フォルダー      コピーを空の --data に戻す\n\n  --listen アドレス:ポート  待ち受ける場所 (127.0.0.1:8420)\n  --data フォルダー         アカウントを置く場所\n  --web フォルダー          提供するウェブアプリ\n  --public-url URL          人が使うアドレス\n  --certificate ファイル    TLS 証明書、PEM\n  --key ファイル            TLS の鍵、PEM\n  --registration 方式       closed、invitation、open のいずれか (closed)\n  --trusted-proxy アドレス  接続元を知らせるプロキシ (複数可)\n  --records 数              アカウントごとの記録の上限 (2000000)\n  --field-data サイズ       そのデータの上限 (4G)\n  --attachments サイズ      写真や書類の上限 (2G)"
         }
     }
 
@@ -398,6 +461,15 @@ extension Strings {
         }
     }
 
+    /// %(path)@에 이미 무언가 있어요. 빈 폴더를 골라 주세요.
+    public func serverNotEmpty(path: String) -> String {
+        switch language {
+        case .ko: "\(path)에 이미 무언가 있어요. 빈 폴더를 골라 주세요."
+        case .en: "There is something in \(path) already. Choose an empty folder."
+        case .ja: "\(path) にはすでに何かあります。空のフォルダーを選んでください。"
+        }
+    }
+
     /// 서버를 시작할 수 없어요. 인증서와 키를 확인해 주세요.
     public var serverNotStarted: String {
         switch language {
@@ -413,6 +485,15 @@ extension Strings {
         case .ko: "하루를 \(address)에서 열었어요. Ctrl-C로 멈춥니다."
         case .en: "Haru is open at \(address). Ctrl-C stops it."
         case .ja: "Haru を \(address) で開きました。Ctrl-C で止まります。"
+        }
+    }
+
+    /// 계정 %(accounts)lld개를 %(path)@에 되돌렸어요. 기기마다 다음 동기화 때 빠진 것을 채워요.
+    public func serverRestored(accounts: Int, path: String) -> String {
+        switch language {
+        case .ko: "계정 \(grouped(accounts))개를 \(path)에 되돌렸어요. 기기마다 다음 동기화 때 빠진 것을 채워요."
+        case .en: accounts == 1 ? "\(grouped(accounts)) account put back into \(path). Each device fills in what is missing at its next sync." : "\(grouped(accounts)) accounts put back into \(path). Each device fills in what is missing at its next sync."
+        case .ja: "\(grouped(accounts))件のアカウントを \(path) に戻しました。足りない分は次の同期で各デバイスが補います。"
         }
     }
 
