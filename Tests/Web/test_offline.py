@@ -44,11 +44,24 @@ def test_the_server_is_never_answered_from_the_cache(installed, site):
 
 
 def next_version(site):
-    files = (site.root / "files.js").read_text()
-    old = re.search(r'"version": "(\w+)"', files).group(1)
+    site.renew("theme.js", b'document.documentElement.dataset.version = "next";')
+
+
+def test_a_file_of_another_version_is_not_taken(installed, site):
+    next_version(site)
+    site.replaced["app.wasm"] = b"something else"
     site.replaced["files.js"] = re.sub(
-        r'("theme.js": )"\w+"', r'\1"changed"', files.replace(old, "next")).encode()
-    site.replaced["theme.js"] = (site.root / "theme.js").read_bytes() + b'document.documentElement.dataset.version = "next";'
+        r'("app.wasm": )"\w+"', rf'\1"{"0" * 32}"', site.listed()).encode()
+    installed.evaluate("""navigator.serviceWorker.getRegistration().then((each) => {
+        each.addEventListener("updatefound", () => each.installing.addEventListener("statechange", ({ target }) => {
+            globalThis.became = target.state;
+        }));
+        each.update();
+    })""")
+    until(installed, "globalThis.became === 'redundant'")
+    installed.context.set_offline(True)
+    page = start(installed.context)
+    assert page.evaluate("document.documentElement.dataset.version ?? null") is None
 
 
 def test_a_new_version_waits_until_it_is_wanted(installed, site):
