@@ -299,6 +299,15 @@ extension Strings {
         }
     }
 
+    /// 라이선스
+    public var licenses: String {
+        switch language {
+        case .ko: "라이선스"
+        case .en: "Licenses"
+        case .ja: "ライセンス"
+        }
+    }
+
     /// 분
     public var minuteWheel: String {
         switch language {
