@@ -39,7 +39,7 @@ enum SyncRoutes {
         return .json([
             ("v", .int(1)), ("records", .int(Int64(state.records))),
             ("live", .int(Int64(state.account.live))),
-            ("bytes", .int(state.bytes)),
+            ("bytes", .int(state.bytes)), ("stampClashes", .int(state.account.clashes)),
             ("parity", state.account.parity.json),
             (
                 "devices",
