@@ -40,6 +40,8 @@ public enum ServerCommand {
         sigaddset(&signals, SIGTERM)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(SIGPIPE, SIG_IGN)
+        // A file that may not grow is a write that fails, as on a full disk.
+        signal(SIGXFSZ, SIG_IGN)
         let server = try Server(configuration)
         print(strings.serverOpens(address: server.publicURL))
         if let link = server.firstLink() { show(link, under: strings.serverFirstLink) }
