@@ -47,6 +47,8 @@ final class Services: Sendable {
 
     /// What happens every second.
     func tick() {
-        live.tick(at: now())
+        let now = now()
+        live.tick(at: now)
+        live.revoke(tokens: tokens.ended(among: live.tokens, at: now))
     }
 }
