@@ -123,7 +123,8 @@ extension HistoryBuilder {
             try HistoryBuilder.checkLength(start: start, end: end)
             let note = CSVWriter.text(of: row[5])
             try HistoryBuilder.checkNote(note)
-            let index = action(id: id, type: .time, name: CSVWriter.text(of: row[1]), line: row.line)
+            let name = CSVWriter.text(of: row[1])
+            let index = action(id: id, type: .time, name: name, line: row.line)
             append(action: index, start: start, end: end, note: note)
         case .count(let id, let time):
             guard let amount = row[3].number, CountEntry.allowedAmounts.contains(amount) else {
@@ -131,7 +132,8 @@ extension HistoryBuilder {
             }
             let note = CSVWriter.text(of: row[4])
             try HistoryBuilder.checkNote(note)
-            let index = action(id: id, type: .count, name: CSVWriter.text(of: row[1]), line: row.line)
+            let name = CSVWriter.text(of: row[1])
+            let index = action(id: id, type: .count, name: name, line: row.line)
             append(action: index, start: time, end: Int64(amount), note: note)
         }
     }
