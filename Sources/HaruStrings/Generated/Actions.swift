@@ -101,15 +101,6 @@ extension Strings {
         }
     }
 
-    /// 이 기기에만 저장돼요.
-    public var keptOnThisDevice: String {
-        switch language {
-        case .ko: "이 기기에만 저장돼요."
-        case .en: "Kept on this device only."
-        case .ja: "この端末にのみ保存されます。"
-        }
-    }
-
     /// 횟수형
     public var kindCounted: String {
         switch language {

@@ -186,8 +186,8 @@ extension Strings {
     public var emptyLead: String {
         switch language {
         case .ko: "하루를 남겨 볼까요?"
-        case .en: "Shall we keep your day?"
-        case .ja: "一日を残しましょうか"
+        case .en: "Ready to keep your day?"
+        case .ja: "一日を残してみませんか？"
         }
     }
 

@@ -25,9 +25,10 @@ extension Html {
     private mutating func tabBarRows(_ model: Model) {
         let strings = model.strings
         foldedList(
-            .bar, RowHead(.list, "slate", strings.tabBarTabs, hint: strings.tabBarHint),
+            .bar, RowHead(.list, "slate", strings.tabBarTabs),
             fold: .tabBar, model)
         guard model.settingsState.fold == .tabBar else { return }
+        element("p", .class("footnote items"), text: strings.tabBarHint)
         let isFull = model.barTabs.count == Model.mostBarTabs
         for tab in model.otherTabs {
             let name = strings.name(of: tab)
