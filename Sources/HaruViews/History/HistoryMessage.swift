@@ -64,9 +64,12 @@ public enum HistoryMessage: Equatable, Sendable {
             guard let day = words.word(0).flatMap({ ISO8601.day($0) }), let minute = words.int(1)
             else { return nil }
             self = .addAt(day, minute: min(max(minute, 0), 1439))
-        case "open", "sweep":
+        case "open":
             guard let record = RecordReference(words) else { return nil }
-            self = words.verb == "open" ? .open(record) : .sweep(record)
+            self = .open(record)
+        case "sweep":
+            guard let record = RecordReference(words) else { return nil }
+            self = .sweep(record)
         case "minute": self = .minute
         default: return nil
         }
