@@ -98,6 +98,6 @@ extension Html {
         element(
             "button", .class("icon-btn quiet grip"), .part("handle"), .flag("data-grip"),
             .type("button"), .label(model.strings.moveNamed(name: name))
-        ) { $0.icon(.drag, .small) }
+        ) { $0.icon(.drag) }
     }
 }

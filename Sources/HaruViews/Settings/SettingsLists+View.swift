@@ -91,7 +91,7 @@ extension Html {
         ) { html in
             html.element(
                 "button", .class("handle"), .label(strings.reorderNamed(name: name))
-            ) { $0.icon(.drag, .small) }
+            ) { $0.icon(.drag) }
             if let tab = Tab(rawValue: item.name) { html.icon(tab.glyph, .small) }
             html.element("span", .class("grow"), text: name)
             if item.list == .bar, let tab = Tab(rawValue: item.name) {
