@@ -185,9 +185,9 @@ extension Strings {
     /// haru account devices	언제 마지막으로 연결했는지와 함께
     public var helpDevicesExamples: String {
         switch language {
-        case .ko: "haru account devices\t언제 마지막으로 연결했는지와 함께"
-        case .en: "haru account devices\twith when they were last seen"
-        case .ja: "haru account devices\t最後に接続した時刻とともに"
+        case .ko: "haru account devices\t언제 마지막으로 연결했는지와 함께\nharu account devices --remove Phone\t기기 하나를 계정에서 빼기"
+        case .en: "haru account devices\twith when they were last seen\nharu account devices --remove Phone\tsign one of them out"
+        case .ja: "haru account devices\t最後に接続した時刻とともに\nharu account devices --remove Phone\t端末をひとつ外す"
         }
     }
 
@@ -227,12 +227,12 @@ extension Strings {
         }
     }
 
-    /// 처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열거나 haru account sign-in에 주면 첫 기기가 돼요.
+    /// 처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열면 첫 기기가 돼요. 열려 있는 동안 이 컴퓨터의 haru도 같은 데이터를 봐요: 브라우저에서 누른 것이 haru today에 바로 있고, haru start는 열린 페이지에 바로 나와요. --no-local은 이 컴퓨터의 저장소를 그대로 둬요.
     public var helpServeDetails: String {
         switch language {
-        case .ko: "처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열거나 haru account sign-in에 주면 첫 기기가 돼요."
-        case .en: "At the first start it shows a link and a QR code that work for 15 minutes. Open it in a browser, or give it to haru account sign-in, to make the first device."
-        case .ja: "初回は15分間使えるアドレスとQRコードが表示されます。ブラウザーで開くか haru account sign-in に渡すと、最初の端末になります。"
+        case .ko: "처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열면 첫 기기가 돼요. 열려 있는 동안 이 컴퓨터의 haru도 같은 데이터를 봐요: 브라우저에서 누른 것이 haru today에 바로 있고, haru start는 열린 페이지에 바로 나와요. --no-local은 이 컴퓨터의 저장소를 그대로 둬요."
+        case .en: "At the first start it shows a link and a QR code that work for 15 minutes; opened in a browser, it makes the first device. While it is open, haru on this computer works with the same data: what is tapped in the browser is in haru today at once, and haru start shows in open pages. --no-local leaves the store of this computer alone."
+        case .ja: "初回は15分間使えるアドレスとQRコードが表示されます。ブラウザーで開くと最初の端末になります。開いている間は、このコンピューターの haru も同じデータを使います：ブラウザーでの操作はすぐに haru today に、haru start は開いたページに表示されます。--no-local はこのコンピューターの保存先をそのままにします。"
         }
     }
 
@@ -311,9 +311,9 @@ extension Strings {
     /// haru sync	지금 맞추기
     public var helpSyncExamples: String {
         switch language {
-        case .ko: "haru sync\t지금 맞추기\nharu sync --status\t아직 보내지 않은 것과 기기들"
-        case .en: "haru sync\tnow\nharu sync --status\twhat is still to be sent, and the devices"
-        case .ja: "haru sync\t今すぐ\nharu sync --status\tまだ送っていないものと端末"
+        case .ko: "haru sync\t지금 맞추기\nharu sync --status\t아직 보내지 않은 것과 기기들\nharu sync --held\t나의 답을 기다리는 것"
+        case .en: "haru sync\tnow\nharu sync --status\twhat is still to be sent, and the devices\nharu sync --held\twhat waits for your word"
+        case .ja: "haru sync\t今すぐ\nharu sync --status\tまだ送っていないものと端末\nharu sync --held\t返事を待っているもの"
         }
     }
 
