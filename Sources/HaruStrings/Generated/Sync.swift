@@ -71,7 +71,7 @@ extension Strings {
     public var helpDevices: String { said("계정에 연결된 기기\0devices of the account\0アカウントに接続された端末") }
 
     /// haru account devices	언제 마지막으로 연결했는지와 함께
-    public var helpDevicesExamples: String { said("haru account devices\t언제 마지막으로 연결했는지와 함께\0haru account devices\twith when they were last seen\0haru account devices\t最後に接続した時刻とともに") }
+    public var helpDevicesExamples: String { said("haru account devices\t언제 마지막으로 연결했는지와 함께\nharu account devices --remove Phone\t기기 하나를 계정에서 빼기\0haru account devices\twith when they were last seen\nharu account devices --remove Phone\tsign one of them out\0haru account devices\t最後に接続した時刻とともに\nharu account devices --remove Phone\t端末をひとつ外す") }
 
     /// 코드를 보여 주는 기기를 계정에 들여요
     public var helpPair: String { said("코드를 보여 주는 기기를 계정에 들여요\0let a device in that shows a code\0コードを表示している端末をアカウントに加えます") }
@@ -85,8 +85,8 @@ extension Strings {
     /// 서버와 웹 앱을 열어요
     public var helpServe: String { said("서버와 웹 앱을 열어요\0serve the web app and accounts\0サーバーとウェブアプリを開きます") }
 
-    /// 처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열거나 haru account sign-in에 주면 첫 기기가 돼요.
-    public var helpServeDetails: String { said("처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열거나 haru account sign-in에 주면 첫 기기가 돼요.\0At the first start it shows a link and a QR code that work for 15 minutes. Open it in a browser, or give it to haru account sign-in, to make the first device.\0初回は15分間使えるアドレスとQRコードが表示されます。ブラウザーで開くか haru account sign-in に渡すと、最初の端末になります。") }
+    /// 처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열면 첫 기기가 돼요. 열려 있는 동안 이 컴퓨터의 haru도 같은 데이터를 봐요: 브라우저에서 누른 것이 haru today에 바로 있고, haru start는 열린 페이지에 바로 나와요. --no-local은 이 컴퓨터의 저장소를 그대로 둬요.
+    public var helpServeDetails: String { said("처음 열면 15분 동안 쓸 수 있는 주소와 QR 코드가 나와요. 브라우저에서 열면 첫 기기가 돼요. 열려 있는 동안 이 컴퓨터의 haru도 같은 데이터를 봐요: 브라우저에서 누른 것이 haru today에 바로 있고, haru start는 열린 페이지에 바로 나와요. --no-local은 이 컴퓨터의 저장소를 그대로 둬요.\0At the first start it shows a link and a QR code that work for 15 minutes; opened in a browser, it makes the first device. While it is open, haru on this computer works with the same data: what is tapped in the browser is in haru today at once, and haru start shows in open pages. --no-local leaves the store of this computer alone.\0初回は15分間使えるアドレスとQRコードが表示されます。ブラウザーで開くと最初の端末になります。開いている間は、このコンピューターの haru も同じデータを使います：ブラウザーでの操作はすぐに haru today に、haru start は開いたページに表示されます。--no-local はこのコンピューターの保存先をそのままにします。") }
 
     /// haru serve	이 컴퓨터에서 http://127.0.0.1:8420
     public var helpServeExamples: String { said("haru serve\t이 컴퓨터에서 http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\t다른 포트와 폴더\0haru serve\ton this computer, http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\tanother port and folder\0haru serve\tこのコンピューターで http://127.0.0.1:8420\nharu serve --listen 9000 --data ~/haru-data\t別のポートとフォルダー") }
@@ -113,7 +113,7 @@ extension Strings {
     public var helpSyncDetails: String { said("바꾼 것은 기다리지 않아도 뒤에서 보내져요. --status는 아무것도 보내지 않고 상태를 보여 줘요. --full은 모두 다시 받은 다음 서버에 없는 것을 보내요. --verify는 이 기기의 데이터를 다시 세어 서버와 견줘요.\0What you change is sent in the background by itself. --status shows the state and sends nothing. --full fetches everything again, then sends what the server lacks. --verify counts what is here anew and compares it with the server.\0変更は自動で裏で送られます。--status は何も送らずに状態を表示します。--full はすべてを受け取り直してから、サーバーにないものを送ります。--verify はこの端末のデータを数え直してサーバーと比べます。") }
 
     /// haru sync	지금 맞추기
-    public var helpSyncExamples: String { said("haru sync\t지금 맞추기\nharu sync --status\t아직 보내지 않은 것과 기기들\0haru sync\tnow\nharu sync --status\twhat is still to be sent, and the devices\0haru sync\t今すぐ\nharu sync --status\tまだ送っていないものと端末") }
+    public var helpSyncExamples: String { said("haru sync\t지금 맞추기\nharu sync --status\t아직 보내지 않은 것과 기기들\nharu sync --held\t나의 답을 기다리는 것\0haru sync\tnow\nharu sync --status\twhat is still to be sent, and the devices\nharu sync --held\twhat waits for your word\0haru sync\t今すぐ\nharu sync --status\tまだ送っていないものと端末\nharu sync --held\t返事を待っているもの") }
 
     /// %(address)@의 %(login)@
     public func syncAccountLine(address: String, login: String) -> String {
