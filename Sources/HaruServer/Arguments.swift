@@ -4,7 +4,7 @@ import HaruStrings
 
 /// What stands behind `haru-server`.
 struct Arguments: Equatable, Sendable {
-    enum Verb: String, Sendable { case serve, link, backup, restore, help }
+    enum Verb: String, Sendable { case serve, link, invite, backup, restore, help }
 
     var verb = Verb.serve
     var configuration: Configuration
@@ -28,6 +28,10 @@ struct Arguments: Equatable, Sendable {
             }
             if verb == .restore, folder == nil, !word.hasPrefix("-") {
                 folder = word
+                continue
+            }
+            if word == "--local" {
+                configuration.needsStore = true
                 continue
             }
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -74,6 +78,7 @@ struct Arguments: Equatable, Sendable {
         case "-o", "--output":
             guard verb == .backup else { throw .notUnderstood(flag) }
             folder = value
+        case "--store": configuration.store = value
         default: throw .notUnderstood(flag)
         }
     }
@@ -88,6 +93,7 @@ struct Arguments: Equatable, Sendable {
         if verb == .backup, folder == nil { throw .notUnderstood("backup") }
         if verb == .restore, folder == nil { throw .notUnderstood("restore") }
         if verb == .serve, !isLoopback, !isEncrypted { throw .needsTLS(configuration.host) }
+        if configuration.needsStore, configuration.store == nil { throw .notUnderstood("--local") }
     }
 
     /// `host:port`, `[host]:port` or a port alone.

@@ -14,6 +14,8 @@ final class AccountStore: @unchecked Sendable {
     private let path: String
     /// Opened when an intent first needs it.
     private var copy: AccountReplica?
+    /// Up to which write the copy has everything; `nil` = it has to be asked.
+    private var copied: Int?
     let attachments: AttachmentFolder
     /// What runs; `nil` = something was written since it was looked up.
     private let running = Mutex<LiveSnapshot?>(nil)
@@ -35,14 +37,21 @@ final class AccountStore: @unchecked Sendable {
     func exchange(
         _ request: SyncRequest, wall: Instant
     ) throws(APIError) -> (answer: SyncAnswer, isNews: Bool) {
-        try lock.withLock { () throws(APIError) in
-            do throws(SyncRefusal) {
-                let before = hub.storage.lastPut
-                let answer = try hub.exchange(request, wall: wall, chance: Secret.word)
-                let isNews = hub.storage.lastPut != before
-                if isNews { running.withLock { $0 = nil } }
-                return (answer, isNews)
-            } catch { throw APIError(error) }
+        do throws(SyncRefusal) { return try exchanged(request, wall: wall) } catch {
+            throw APIError(error)
+        }
+    }
+
+    /// The same for a device that this process is.
+    func exchanged(
+        _ request: SyncRequest, wall: Instant
+    ) throws(SyncRefusal) -> (answer: SyncAnswer, isNews: Bool) {
+        try lock.withLock { () throws(SyncRefusal) in
+            let before = hub.storage.lastPut
+            let answer = try hub.exchange(request, wall: wall, chance: Secret.word)
+            let isNews = hub.storage.lastPut != before
+            if isNews { running.withLock { $0 = nil } }
+            return (answer, isNews)
         }
     }
 
@@ -53,15 +62,19 @@ final class AccountStore: @unchecked Sendable {
     ) throws(APIError) -> Result {
         try lock.withLock { () throws(APIError) in
             let copy = try openCopy()
-            do throws(ReplicaError) { try copy.exchange(wall: wall) } catch {
-                throw APIError(error)
+            if copied != hub.storage.lastPut {
+                copied = nil
+                do throws(ReplicaError) { try copy.exchange(wall: wall) } catch {
+                    throw APIError(error)
+                }
+                copied = hub.storage.lastPut
             }
             let before = try? copy.revision()
             let result = try body(copy)
             if (try? copy.revision()) != before {
                 running.withLock { $0 = nil }
                 // It is on disk in the copy; should handing it on fail, the next exchange does it.
-                try? copy.exchange(wall: wall)
+                copied = (try? copy.exchange(wall: wall)).map { hub.storage.lastPut }
             }
             return result
         }
@@ -144,6 +157,26 @@ final class AccountStore: @unchecked Sendable {
         let devices: [HubDevice]
         let records: Int
         let bytes: Int64
+
+        /// As `/v1/sync/status` tells it.
+        func members(now: Instant) -> [JSON.Member] {
+            let devices = devices.map { device in
+                let behind = account.sequence - min(account.sequence, device.cursor)
+                return JSON.object([
+                    JSON.Member("id", .string(device.id.text)),
+                    JSON.Member("behind", .string(String(behind))),
+                    JSON.Member("seenAt", .int(device.lastSeen.milliseconds)),
+                    JSON.Member("age", .int((now - device.lastSeen) / 1000)),
+                ])
+            }
+            return [
+                JSON.Member("v", .int(1)), JSON.Member("records", .int(Int64(records))),
+                JSON.Member("live", .int(Int64(account.live))), JSON.Member("bytes", .int(bytes)),
+                JSON.Member("stampClashes", .int(account.clashes)),
+                JSON.Member("parity", account.parity.json),
+                JSON.Member("devices", .array(devices)),
+            ]
+        }
     }
 
     func status() throws(APIError) -> Status {

@@ -1,17 +1,28 @@
 import Synchronization
 
-/// Tokens looked up lately, so that a client that asks often costs no query each time. It is filled
-/// and emptied while the ledger is held: what is in it is what the database says.
+/// Tokens looked up within the last second, so that a client that asks often costs no query each
+/// time. It is filled and emptied while the ledger is held; the second bounds what another process
+/// may have changed.
 final class TokenMemory: Sendable {
-    private let known = Mutex<[[UInt8]: TokenDesk.Kept]>([:])
-    private static let most = 1000
+    private struct Known {
+        let token: TokenDesk.Kept
+        let until: ContinuousClock.Instant
+    }
 
-    func find(_ hash: [UInt8]) -> TokenDesk.Kept? { known.withLock { $0[hash] } }
+    private let known = Mutex<[[UInt8]: Known]>([:])
+    private static let most = 1000
+    private static let patience = Duration.seconds(1)
+
+    func find(_ hash: [UInt8]) -> TokenDesk.Kept? {
+        known.withLock { known in
+            known[hash].flatMap { $0.until > .now ? $0.token : nil }
+        }
+    }
 
     func note(_ token: TokenDesk.Kept, _ hash: [UInt8]) {
         known.withLock { known in
             if known.count >= TokenMemory.most { known = [:] }
-            known[hash] = token
+            known[hash] = Known(token: token, until: .now + TokenMemory.patience)
         }
     }
 
