@@ -3,11 +3,5 @@
 
 extension Strings {
     /// 일기는 더 큰 화면에서 쓸 수 있어요.
-    public var diaryNeedsRoom: String {
-        switch language {
-        case .ko: "일기는 더 큰 화면에서 쓸 수 있어요."
-        case .en: "The diary needs a larger screen."
-        case .ja: "日記は大きな画面で使えます。"
-        }
-    }
+    public var diaryNeedsRoom: String { said("일기는 더 큰 화면에서 쓸 수 있어요.\0The diary needs a larger screen.\0日記は大きな画面で使えます。") }
 }

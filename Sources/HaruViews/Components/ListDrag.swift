@@ -45,7 +45,7 @@ public enum ListDragMessage: Equatable, Sendable {
         }
         guard let id = words.id(1) else { return nil }
         let place = words.value.split(separator: " ").last.flatMap { Int($0) } ?? 0
-        switch words.word(0) {
+        switch words.name(0) {
         case "lift": self = .lift(id)
         case "over": self = .over(id, place: place)
         case "drop": self = .drop(id, place: place)

@@ -91,7 +91,7 @@ extension App {
     /// - Returns: whether it meant something.
     func pressedInHistory(_ key: String) -> Bool {
         guard case .history(let route) = model.route else { return false }
-        switch key {
+        switch Word(key) {
         case "ArrowLeft": update(.step(-1) as HistoryMessage)
         case "ArrowRight": update(.step(1) as HistoryMessage)
         case "t", "T": update(.today as HistoryMessage)

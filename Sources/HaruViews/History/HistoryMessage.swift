@@ -73,9 +73,12 @@ public enum HistoryMessage: Equatable, Sendable {
             let steps = words.point ?? (0, 0)
             let first = min(max(steps.x, 0), 95)
             self = .lane(day, gesture, first * 15..<max(first, min(steps.y, 95)) * 15 + 15)
-        case "open", "sweep":
+        case "open":
             guard let record = RecordReference(words) else { return nil }
-            self = words.verb == "open" ? .open(record) : .sweep(record)
+            self = .open(record)
+        case "sweep":
+            guard let record = RecordReference(words) else { return nil }
+            self = .sweep(record)
         case "minute": self = .minute
         default: return nil
         }

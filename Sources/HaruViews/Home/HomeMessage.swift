@@ -74,7 +74,7 @@ public enum HomeMessage: Equatable, Sendable {
         let place = words.value.split(separator: " ")
         let section = place.first.flatMap { HomeSection(rawValue: String($0)) } ?? .others
         let index = place.count > 1 ? Int(place[1]) ?? 0 : 0
-        switch words.word(0) {
+        switch words.name(0) {
         case "lift": self = .lift(id)
         case "over": self = .hover(id, over: section, place: index)
         case "drop": self = .drop(id, over: section, place: index)
