@@ -14,7 +14,7 @@ export class Machine {
     #receive;
     /** @type {Program | null} */
     #program = null;
-    /** @type {{ kind: number, bytes: Uint8Array }[]} */
+    /** @type {{ kind: number, bytes: Uint8Array, at?: number }[]} */
     #waiting = [];
     #busy = false;
     /** @type {number[]} */
@@ -52,9 +52,10 @@ export class Machine {
     /**
      * What a call sends is handed on after it has returned; calls that arise from it wait their turn.
      * @param {number} kind @param {Uint8Array} bytes
+     * @param {number} [at]  when it happened, if not now
      */
-    call(kind, bytes) {
-        this.#waiting.push({ kind, bytes });
+    call(kind, bytes, at) {
+        this.#waiting.push({ kind, bytes, at });
         if (this.#busy) return;
         this.#busy = true;
         try {
@@ -64,11 +65,11 @@ export class Machine {
         }
     }
 
-    /** @param {{ kind: number, bytes: Uint8Array }} next */
-    #run({ kind, bytes }) {
+    /** @param {{ kind: number, bytes: Uint8Array, at?: number }} next */
+    #run({ kind, bytes, at }) {
         let sent;
         try {
-            sent = this.#program.call(kind, bytes, now());
+            sent = this.#program.call(kind, bytes, at ?? now());
         } catch (error) {
             this.#trapped(error);
             return;
