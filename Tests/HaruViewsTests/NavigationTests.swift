@@ -126,3 +126,34 @@ struct LaunchTests {
         #expect(app.model.sheets.isEmpty)
     }
 }
+
+struct WatchTests {
+    @Test(arguments: ["/watch", "/watch/tag/", "/watch/action/"])
+    func theWatchLayoutHasAddressesOfItsOwn(_ path: String) throws {
+        let app = app(language: "en")
+        app.receive(.home(.createExamples), at: now)
+        let reading = try #require(app.model.ledger.actions.first)
+        let tag = try #require(reading.tagIDs.first)
+        let id = path.hasSuffix("tag/") ? tag.text : path.hasSuffix("/") ? reading.id.text : ""
+        app.receive(.shell(.go(path: path + id)), at: now)
+        #expect(app.model.layout == .watch)
+        #expect(app.model.route.path == path + id)
+        #expect(app.html.contains("Reading") == (path != "/watch" || reading.isFavorite))
+        #expect(app.model.ledger.running.isEmpty)
+    }
+
+    @Test(arguments: ["/watch/tag", "/watch/action/x", "/watch/other/1"])
+    func anAddressThatNamesNothingIsNotFound(_ path: String) {
+        #expect(Route(path: path) == .notFound)
+    }
+
+    @Test(arguments: [
+        ("/diary/day/2026-08-11/0", "diary-unavailable"), ("/settings/premium", "premium"),
+        ("/settings/licenses", "licenses"),
+    ])
+    func aPhoneShows(_ path: String, _ screen: String) {
+        let app = app(language: "en")
+        app.receive(.shell(.go(path: path)), at: now)
+        #expect(app.html.contains("data-screen=\"\(screen)\""))
+    }
+}

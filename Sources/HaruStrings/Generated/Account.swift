@@ -119,12 +119,12 @@ extension Strings {
         }
     }
 
-    /// 이 데이터는 다른 기기의 사본이에요. 새 기기로 다시 로그인해 주세요.
+    /// 이 데이터는 다른 기기의 사본이에요. 새 기기로 등록했어요.
     public var deviceCopied: String {
         switch language {
-        case .ko: "이 데이터는 다른 기기의 사본이에요. 새 기기로 다시 로그인해 주세요."
-        case .en: "This is a copy of another device. Please sign in again as a new one."
-        case .ja: "別の端末のコピーです。新しい端末としてサインインしてください。"
+        case .ko: "이 데이터는 다른 기기의 사본이에요. 새 기기로 등록했어요."
+        case .en: "This is a copy of another device. It was registered as a new one."
+        case .ja: "別の端末のコピーです。新しい端末として登録しました。"
         }
     }
 

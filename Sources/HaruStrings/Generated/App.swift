@@ -623,15 +623,6 @@ extension Strings {
         }
     }
 
-    /// 계정에 있는 기록은 다시 받아 올 수 있어요.
-    public var storeClearedText: String {
-        switch language {
-        case .ko: "계정에 있는 기록은 다시 받아 올 수 있어요."
-        case .en: "What is in your account can be fetched again."
-        case .ja: "アカウントにある記録は再取得できます。"
-        }
-    }
-
     /// 기기에 빈 공간이 없어요. 공간을 만든 뒤 다시 시도해 주세요.
     public var storeFullText: String {
         switch language {

@@ -15,6 +15,7 @@ extension Html {
                     text: model.home.isArranging
                         ? strings.arrangeHint : strings.day(model.ledger.today))
             }
+            html.notices(model)
             html.zoneBanner(model)
             if model.ledger.actions.isEmpty {
                 html.emptyActions(strings)
@@ -107,7 +108,8 @@ extension Html {
                 text: model.timer(session))
             html.element(
                 "button", .class("btn accent"), .part("running-stop"),
-                .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
+                .label(strings.stopNamed(action: action.name)),
+                .click(.home(.stop(action.id))), .command
             ) { html in
                 html.icon(.stop, .small)
                 html.element("span", text: strings.stop)
@@ -227,7 +229,7 @@ extension Html {
                 .flag(
                     "data-compact", model.layout == .phone && model.preferences.columns > 4),
                 isArranging
-                    ? .attribute("data-click", nil) : .click(.home(.run(action.id))),
+                    ? .attribute("data-click", nil) : .click(.home(.run(action.id))), .command,
                 isArranging
                     ? .attribute("data-menu", nil)
                     : .menu(.home(.menu(action.id, x: 0, y: 0))),

@@ -40,6 +40,10 @@ extension App {
             if sameBytes(event["event"]?.string ?? "", "sync") { syncSoon(after: 200) }
         case "saved": saved(upTo: event["number"]?.int64 ?? 0)
         case "notSaved": notSaved(event["reason"]?.string ?? "")
+        case "salvage": salvage()
+        case "permitted": permitted(event["granted"]?.bool ?? false)
+        case "persisted": persisted(event["granted"]?.bool ?? false)
+        case "signedIn": signedInElsewhere(event["is"]?.bool ?? false)
         case "updated": model.newVersion = event["version"]?.string
         case "woke": reread()
         case "key": pressed(event)
@@ -60,6 +64,7 @@ extension App {
         device.zone = event["zone"]?.string ?? "UTC"
         device.zones = (event["zones"]?.array ?? []).compactMap { $0.string }
         device.countsToTwelve = event["hour12"]?.bool ?? false
+        device.canNotify = event["notifications"]?.bool ?? false
         device.isOnline = event["online"]?.bool ?? true
         device.isSignedIn = event["signedIn"]?.bool ?? false
         device.isInstalled = event["standalone"]?.bool ?? false
@@ -97,9 +102,13 @@ extension App {
         if sameBytes(id, "sync") {
             return synced(status, body, retryAfter: event["retryAfter"]?.int)
         }
+        if sameBytes(id, "status") {
+            model.sync.total = (try? JSON.parse(body))?["records"]?.int ?? 0
+        }
         if id.hasPrefix("account.") {
             answered(String(id.dropFirst(8)), status, body)
         }
+        if id.hasPrefix("device.") { registering(String(id.dropFirst(7)), status, body) }
     }
 
     /// A key while no text field has the focus (app 2.12).

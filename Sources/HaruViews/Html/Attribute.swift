@@ -75,6 +75,10 @@ public struct Attribute: Sendable {
         attribute("data-click", message.text)
     }
 
+    /// What it says on a click needs nothing of this window: if that is closed before it may write,
+    /// another one does it.
+    public static let command = flag("data-command")
+
     public static func input(_ message: Message) -> Attribute {
         attribute("data-input", message.text)
     }

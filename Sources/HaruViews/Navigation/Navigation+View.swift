@@ -133,7 +133,7 @@ extension Html {
             html.element(
                 "button", .class("icon-btn"),
                 .label(model.strings.stopNamed(action: action.name)),
-                .click(.home(.stop(action.id)))
+                .click(.home(.stop(action.id))), .command
             ) { $0.icon(.stop, .small) }
         }
     }

@@ -32,7 +32,7 @@ extension Html {
         }
     }
 
-    private mutating func runBody(_ action: Action, _ model: Model) {
+    mutating func runBody(_ action: Action, _ model: Model) {
         let strings = model.strings
         let total = model.ledger.total(action.id)
         let isRunning = model.isRunning(action.id)
@@ -50,7 +50,7 @@ extension Html {
             html.element(
                 "button",
                 .class(isRunning ? "btn accent large wide" : "btn primary large wide"),
-                .part("run"), .flag("data-autofocus"), .click(.home(.run(action.id)))
+                .part("run"), .flag("data-autofocus"), .click(.home(.run(action.id))), .command
             ) { html in
                 if action.trackingType == .count {
                     html.text("+1")

@@ -161,7 +161,6 @@ def test_a37_the_title_tells_what_runs(home):
     assert not re.search("●", plain)
 
 
-@pytest.mark.xfail(reason="the diary comes later", strict=True)
 def test_a38_a_phone_says_that_the_diary_needs_a_larger_screen(open_app):
     app = open_app("/diary/day/2026-08-11/0")
     app.shows("diary-unavailable")
