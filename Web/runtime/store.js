@@ -221,8 +221,8 @@ export class Store {
             const left = { pages: [], entries: [] };
             try {
                 const { database } = await openDatabase(name);
-                left.pages = await readable(database, "pages");
-                left.entries = await readable(database, "journal");
+                left.pages = await readable(database, "pages").catch(() => []);
+                left.entries = await readable(database, "journal").catch(() => []);
                 database.close();
             } catch (error) {
                 console.warn(`nothing can be read of ${name}`, error);
@@ -259,7 +259,7 @@ export class Store {
         const parts = [];
         const { database } = this.#database ? { database: this.#database } : await openDatabase(this.#mark.name);
         for (const [kind, table] of ["pages", "journal", "aside"].entries()) {
-            for (const { number, bytes } of await readable(database, table)) {
+            for (const { number, bytes } of await readable(database, table).catch(() => [])) {
                 const head = new DataView(new ArrayBuffer(5));
                 head.setUint8(0, kind);
                 head.setUint32(1, bytes.length, true);
@@ -280,9 +280,13 @@ async function all(table, range) {
 async function readable(database, name) {
     const table = () => database.transaction(name, "readonly").objectStore(name);
     const found = [];
-    for (const key of await result(table().getAllKeys()).catch(() => [])) {
-        const value = await result(table().get(key)).catch(() => null);
-        if (value) found.push({ number: Number(key), bytes: new Uint8Array(value) });
+    for (const key of await result(table().getAllKeys())) {
+        try {
+            const value = await result(table().get(key));
+            if (value) found.push({ number: Number(key), bytes: new Uint8Array(value) });
+        } catch (error) {
+            console.warn(`${name} ${key} cannot be read`, error);
+        }
     }
     return found;
 }
