@@ -52,6 +52,7 @@ extension App {
 
     private func start(_ event: JSON) {
         isStarted = true
+        isDrawn = event["drawn"]?.bool ?? false
         var device = Device()
         device.width = event["width"]?.int ?? device.width
         device.height = event["height"]?.int ?? device.height
