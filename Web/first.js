@@ -3,7 +3,6 @@
 // runtime/firstpaint.js keeps it. What is pressed meanwhile is pressed again once somebody listens.
 (() => {
     const home = document.getElementById("haru");
-    const path = (address) => new URL(address).pathname;
     const frame = `${innerWidth} ${innerHeight} ${matchMedia("(pointer: fine)").matches}`;
 
     let kept = null;
@@ -12,7 +11,7 @@
     } catch {
         // Storage is forbidden, or holds something else: the program draws in a moment.
     }
-    const isHere = path(location.href) === path(document.baseURI) && !history.state?.sheets;
+    const isHere = location.pathname === "/" && !history.state?.sheets;
     const isTrue = kept?.frame === frame && (kept.until === null || Date.now() < kept.until);
     if (!isHere || !isTrue || location.search) return;
 

@@ -119,7 +119,7 @@ def test_a_program_that_always_traps_is_not_started_for_ever(page):
 
 def test_real_wasm_gets_bytes_and_sends_them(built, profile):
     with serving(built) as site:
-        site.replaced["blank.html"] = b'<!doctype html><base href="/"><body></body>'
+        site.replaced["blank.html"] = b'<!doctype html><body></body>'
         page = profile().new_page()
         page.goto(site.address + "/blank.html")
         answer = page.evaluate("""async () => {

@@ -36,8 +36,22 @@ extension Stamp {
     }
 
     init?(_ text: UnsafeBufferPointer<UInt8>) {
-        guard text.count == Stamp.textLength, text[12] == UInt8(ascii: "-"),
-            text[17] == UInt8(ascii: "-")
+        guard let parts = Stamp.read(text), parts.milliseconds <= UInt64(Stamp.latestMilliseconds)
+        else { return nil }
+        self.init(time: parts.milliseconds << 16 | parts.counter, node: parts.node)
+    }
+
+    /// Whether a text would be a stamp but for its time, which is after `latestMilliseconds`.
+    static func isTooLate(_ text: String) -> Bool {
+        var text = text
+        let parts = text.withUTF8 { read($0) }
+        return parts.map { $0.milliseconds > UInt64(Stamp.latestMilliseconds) } ?? false
+    }
+
+    private static func read(
+        _ text: UnsafeBufferPointer<UInt8>
+    ) -> (milliseconds: UInt64, counter: UInt64, node: UInt64)? {
+        guard text.count == textLength, text[12] == UInt8(ascii: "-"), text[17] == UInt8(ascii: "-")
         else { return nil }
         func number(_ range: Range<Int>) -> UInt64? {
             var value: UInt64 = 0
@@ -49,9 +63,8 @@ extension Stamp {
             }
             return value
         }
-        guard let ms = number(0..<12), let counter = number(13..<17), let node = number(18..<34),
-            ms <= UInt64(Stamp.latestMilliseconds)
+        guard let ms = number(0..<12), let counter = number(13..<17), let node = number(18..<34)
         else { return nil }
-        self.init(time: ms << 16 | counter, node: node)
+        return (ms, counter, node)
     }
 }
