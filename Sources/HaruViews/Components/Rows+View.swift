@@ -135,21 +135,4 @@ extension Html {
             html.element("span", .class("value"), text: value)
         }
     }
-
-    /// A column of a wheel; rows are numbers of two digits from 0 on.
-    mutating func wheelColumn(_ name: String, count: Int, at selected: Int, _ message: Message) {
-        element(
-            "div", .class("wheel-col"), .part("time-column"), .literal("role", "spinbutton"),
-            .literal("tabindex", "0"), .label(name),
-            .literal("aria-valuemin", "0"), .attribute("aria-valuemax", "\(count - 1)"),
-            .attribute("aria-valuenow", "\(selected)"),
-            .attribute("data-wheel", message.text), .attribute("data-selected", "\(selected)")
-        ) { html in
-            for i in 0..<count {
-                html.element(
-                    "div", .attribute("aria-current", i == selected ? "true" : nil),
-                    text: (i < 10 ? "0" : "") + "\(i)")
-            }
-        }
-    }
 }
