@@ -1,6 +1,5 @@
 """Starting, what is kept, and what happens when keeping fails (app 2.10, 2.11, 3)."""
 
-import re
 
 import pytest
 from playwright.sync_api import expect
