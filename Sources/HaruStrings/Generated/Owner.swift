@@ -2,6 +2,15 @@
 // swift-format-ignore-file
 
 extension Strings {
+    /// 이 기기: %(name)@
+    public func accountDevice(name: String) -> String {
+        switch language {
+        case .ko: "이 기기: \(name)"
+        case .en: "this device: \(name)"
+        case .ja: "この端末：\(name)"
+        }
+    }
+
     /// %(count)lld개를 되살릴까요?
     public func askBringBack(count: Int) -> String {
         switch language {
@@ -161,6 +170,33 @@ extension Strings {
         case .ko: "나의 답을 기다리는 것"
         case .en: "what waits for your word"
         case .ja: "返事を待っているもの"
+        }
+    }
+
+    /// 어느 계정에 연결되어 있는지, 저장소를 누가 맡고 있는지
+    public var helpAccount: String {
+        switch language {
+        case .ko: "어느 계정에 연결되어 있는지, 저장소를 누가 맡고 있는지"
+        case .en: "which account this is signed in to, and who owns the store"
+        case .ja: "どのアカウントに接続しているか、保存先を誰が管理しているか"
+        }
+    }
+
+    /// 나머지는 haru account sign-in, sign-out, devices, tokens가 해요.
+    public var helpAccountDetails: String {
+        switch language {
+        case .ko: "나머지는 haru account sign-in, sign-out, devices, tokens가 해요."
+        case .en: "haru account sign-in, sign-out, devices and tokens do the rest."
+        case .ja: "ほかは haru account sign-in、sign-out、devices、tokens で行います。"
+        }
+    }
+
+    /// haru account	네트워크 없이 바로
+    public var helpAccountExamples: String {
+        switch language {
+        case .ko: "haru account\t네트워크 없이 바로"
+        case .en: "haru account\tat once, without the network"
+        case .ja: "haru account\tネットワークなしですぐに"
         }
     }
 
