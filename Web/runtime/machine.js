@@ -14,7 +14,7 @@ export class Machine {
     #receive;
     /** @type {Program | null} */
     #program = null;
-    /** @type {{ kind: number, bytes: Uint8Array }[]} */
+    /** @type {{ kind: number, bytes: Uint8Array, number?: number, at?: number }[]} */
     #waiting = [];
     #busy = false;
     /** @type {number[]} */
@@ -40,6 +40,11 @@ export class Machine {
         await this.#boot();
     }
 
+    /** Bytes that the program holds. */
+    get memory() {
+        return this.#program?.memory ?? 0;
+    }
+
     get alive() {
         return this.#program !== null;
     }
@@ -52,9 +57,10 @@ export class Machine {
     /**
      * What a call sends is handed on after it has returned; calls that arise from it wait their turn.
      * @param {number} kind @param {Uint8Array} bytes
+     * @param {{ number?: number, at?: number }} [more]  the number of a page or an entry; when it happened, if not now
      */
-    call(kind, bytes) {
-        this.#waiting.push({ kind, bytes });
+    call(kind, bytes, { number, at } = {}) {
+        this.#waiting.push({ kind, bytes, number, at });
         if (this.#busy) return;
         this.#busy = true;
         try {
@@ -64,11 +70,11 @@ export class Machine {
         }
     }
 
-    /** @param {{ kind: number, bytes: Uint8Array }} next */
-    #run({ kind, bytes }) {
+    /** @param {{ kind: number, bytes: Uint8Array, number?: number, at?: number }} next */
+    #run({ kind, bytes, number, at }) {
         let sent;
         try {
-            sent = this.#program.call(kind, bytes, now());
+            sent = this.#program.call(kind, bytes, at ?? now(), number);
         } catch (error) {
             this.#trapped(error);
             return;

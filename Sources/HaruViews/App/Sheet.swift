@@ -18,6 +18,8 @@ public enum Sheet: Equatable, Sendable {
     case shortcuts
     case recordEditor(RecordEditor)
     case datePopover(DatePopover)
+    /// Today's records of an action.
+    case records(RecordID)
     case filter
 
     /// Whether closing would throw away something the person typed.
@@ -47,6 +49,13 @@ public struct Confirmation: Equatable, Sendable {
     public var verb: String
     public var isDestructive: Bool
     public var deed: Deed
+    /// A second way to go on.
+    public var other: Other?
+
+    public struct Other: Equatable, Sendable {
+        public var verb: String
+        public var deed: Deed
+    }
 
     /// What is done once the person agrees.
     public enum Deed: Equatable, Sendable {
@@ -55,5 +64,6 @@ public struct Confirmation: Equatable, Sendable {
         case deleteRecord(RecordReference)
         case discardChanges
         case signOut
+        case signOutErasing
     }
 }

@@ -24,6 +24,10 @@ extension App {
         case .favorite(let id):
             if model.sheet?.isMenu == true { dismiss() }
             toggleFavorite(id)
+        case .records(let id):
+            present(.records(id))
+            readHistory()
+        case .addRecord(let id): addRecord(action: id)
         case .createExamples: createExamples()
         case .lift(let id):
             guard model.home.isArranging else { return }
@@ -109,13 +113,6 @@ extension App {
             return true
         }
         if done == true { dismiss() }
-    }
-
-    /// The first record a person makes asks the browser to keep the store (app 2.11).
-    func recorded() {
-        guard model.preferences["storage.asked"] == nil else { return }
-        prefer("storage.asked", "on")
-        effects.append(.persist)
     }
 }
 

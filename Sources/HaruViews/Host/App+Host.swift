@@ -13,7 +13,8 @@ extension App {
     /// One call of the runtime.
     ///
     /// - Parameters:
-    ///   - kind: what `bytes` is: 0 a message, 1 an event, 2 a page, 3 a journal entry, 4 a zone.
+    ///   - kind: what `bytes` is: 0 a message, 1 an event, 2 a page, 3 a journal entry, 4 a zone,
+    ///     6 and 7 a page and an entry of a store that was set aside.
     ///   - send: takes what comes out, in order.
     public func call(
         _ kind: Int, _ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void
@@ -29,7 +30,7 @@ extension App {
         case 0: message(bytes, at: now, send)
         case 1:
             if let event = try? JSON.parse(bytes) { receive(event: event, at: now) }
-        case 2, 3: stored(kind, bytes)
+        case 2, 3, 6, 7: stored(kind, bytes)
         case 4: zone(bytes)
         default: return
         }
@@ -79,6 +80,7 @@ extension App {
 
     /// Sends the screen first, so that it is painted before anything else is done.
     private func flush(_ send: (Output) -> Void) {
+        issueAlerts()
         if isStarted, let html = takeHtml() { send(.html(html)) }
         sendCommits(send)
         for effect in takeEffects() { send(.effect(effect.json)) }
