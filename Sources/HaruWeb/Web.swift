@@ -38,7 +38,7 @@ public func haruCall(
 ) {
     let raw = UnsafeRawBufferPointer(start: address, count: Int(count))
     // A page or an entry comes behind its number.
-    let isNumbered = (kind == 2 || kind == 3) && raw.count >= 8
+    let isNumbered = [2, 3, 6, 7].contains(kind) && raw.count >= 8
     let number = isNumbered ? raw.loadUnaligned(as: Int64.self) : 0
     let bytes = Array(raw[(isNumbered ? 8 : 0)...])
     address.deallocate()

@@ -50,6 +50,19 @@ extension Html {
                     "p", .class("small muted"),
                     text: strings.changesWaiting(count: model.sync.waiting))
             }
+            if model.sync.isCopy {
+                html.element(
+                    "p", .class("small"), .dataState("deviceCopied"), text: strings.deviceCopied)
+            }
+            if model.sync.isServerRestored {
+                html.element(
+                    "p", .class("small"), .dataState("serverRestored"),
+                    text: strings.serverWasRestored)
+            }
+            if model.sync.isRepaired {
+                html.element(
+                    "p", .class("small"), .dataState("repaired"), text: strings.differenceRepaired)
+            }
             if model.sync.clockMinutes.magnitude > 0 {
                 html.element(
                     "p", .class("small"), .dataState("clockCorrected"),

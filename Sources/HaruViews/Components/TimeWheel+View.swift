@@ -68,7 +68,6 @@ extension Model {
     ///   - turned: what each of them says.
     func clockColumns(minute: Int, _ turned: (TimeColumn) -> Message) -> [WheelColumn] {
         let strings = strings
-        let countsToTwelve = device.countsToTwelve
         return [
             WheelColumn(
                 name: strings.wheelHour, count: 24, selected: minute / 60, turned: turned(.hour)

@@ -15,6 +15,7 @@ extension Html {
                     text: model.home.isArranging
                         ? strings.arrangeHint : strings.day(model.ledger.today))
             }
+            html.notices(model)
             html.zoneBanner(model)
             if model.ledger.actions.isEmpty {
                 html.emptyActions(strings)
@@ -116,7 +117,8 @@ extension Html {
                     text: model.timer(session))
                 html.element(
                     "button", .class("btn accent"), .part("running-stop"),
-                    .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
+                    .label(strings.stopNamed(action: action.name)),
+                    .click(.home(.stop(action.id))), .command
                 ) { html in
                     html.icon(.stop, .small)
                     html.element("span", text: strings.stop)
@@ -236,7 +238,7 @@ extension Html {
                 .dataState(isRunning ? "running" : nil),
                 .flag("data-compact", model.hasCompactTiles),
                 isArranging
-                    ? .attribute("data-click", nil) : .click(.home(.run(action.id))),
+                    ? .attribute("data-click", nil) : .click(.home(.run(action.id))), .command,
                 isArranging
                     ? .attribute("data-menu", nil)
                     : .menu(.home(.menu(action.id, x: 0, y: 0))),

@@ -30,7 +30,7 @@ extension Model {
     func clock(_ instant: Instant) -> String {
         let wall = ledger.boundary.wallClock(instant)
         return strings.timeOfDay(
-            minute: wall.minuteOfDay, countsToTwelve: device.countsToTwelve)
+            minute: wall.minuteOfDay, countsToTwelve: countsToTwelve)
     }
 
     /// An action as it is read aloud: name, value, state.

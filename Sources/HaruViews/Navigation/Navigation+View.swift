@@ -155,7 +155,7 @@ extension Html {
             html.element(
                 "button", .class("icon-btn accent"),
                 .label(model.strings.stopNamed(action: action.name)),
-                .click(.home(.stop(action.id)))
+                .click(.home(.stop(action.id))), .command
             ) { $0.icon(.stop, .small) }
         }
     }
