@@ -108,7 +108,7 @@ def test_a188_what_is_not_saved_is_told_and_saved_when_tried_again(home, fault):
         home.test("failNextCommit")
     home.tile("Stretching").click()
     bar = home.part("error")
-    expect(bar).to_contain_text("Not saved", timeout=1_000)
+    expect(bar).to_contain_text("Not saved")
     assert home.figure("Stretching") == 1
     home.test("quota", False)
     bar.get_by_role("button", name="Retry").click()
