@@ -48,7 +48,10 @@ public final class SQLiteStorage: ReplicaStorage {
         switch commits {
         case .ofThisProcess: break
         case .refused: throw .failed(code: Int(SQLITE_INTERRUPT), message: "a question is open")
-        case .of(let command):
+        case .of(let command, let isWanted):
+            guard isWanted() else {
+                throw .failed(code: Int(SQLITE_INTERRUPT), message: "nobody waits for it")
+            }
             try setMeta(DoneCommands.key, try doneCommands().adding(command).encoded)
         }
         try database.execute("COMMIT")
@@ -58,8 +61,9 @@ public final class SQLiteStorage: ReplicaStorage {
     package enum Commits {
         case ofThisProcess
         /// A command of another process. Each of its commits says so, so that it is known afterwards,
-        /// whoever dies meanwhile, whether it was done.
-        case of(RecordID)
+        /// whoever dies meanwhile, whether it was done. Nothing is written for a process that gave
+        /// up waiting.
+        case of(RecordID, isWanted: () -> Bool)
         /// The other process has to answer a question first.
         case refused
     }

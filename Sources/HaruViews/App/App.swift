@@ -91,7 +91,7 @@ public final class App {
             var ledger = model.ledger
             try ledger.read(
                 book, at: model.now, zone: { self.zone($0) },
-                order: model.preferences[PreferenceKey.actionOrder] ?? "")
+                order: model.preferences.actionOrder)
             model.ledger = ledger
         } catch { fail(error) }
         readTotals()

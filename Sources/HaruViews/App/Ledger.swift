@@ -30,7 +30,7 @@ public struct Ledger: Sendable {
         var settings: Int
         var actions: Int
         var tags: Int
-        var order: String
+        var order: [RecordID]
     }
 
     /// What an action came to on one day.
@@ -71,9 +71,9 @@ extension Ledger {
     ///
     /// - Parameters:
     ///   - zone: the rules of the zone that is in effect under these settings.
-    ///   - order: the order of actions that this device remembers, ids with commas between.
+    ///   - order: the order of actions that this device remembers.
     mutating func read(
-        _ book: Book, at now: Instant, zone: (Settings) -> TimeZoneRules, order: String
+        _ book: Book, at now: Instant, zone: (Settings) -> TimeZoneRules, order: [RecordID]
     ) throws(ReplicaError) {
         let storage = book.storage
         let current = Seen(
@@ -82,9 +82,7 @@ extension Ledger {
         if seen?.settings != current.settings { settings = try book.settings() }
         if seen?.actions != current.actions { unordered = try book.actions() }
         if seen?.tags != current.tags { tags = try book.tags().inOrder() }
-        if seen?.actions != current.actions || !(seen.map { sameBytes($0.order, order) } ?? false) {
-            arrange(order.split(separator: ",").compactMap { RecordID(String($0)) })
-        }
+        if seen?.actions != current.actions || seen?.order != order { arrange(order) }
         seen = current
         boundary = settings.boundary(in: zone(settings))
         today = boundary.day(of: now)

@@ -34,8 +34,8 @@ extension App {
             if let event = try? JSON.parse(bytes) { receive(event: event, at: now) }
         case 2, 3, 6, 7:
             stored(kind, number, bytes)
-            // While the store is being read, a page changes nothing that is shown.
-            if book == nil { return }
+            // Of a store that is being read, a page changes nothing that is shown.
+            if book == nil || kind > 3 { return }
         case 4: zone(bytes)
         default: return
         }
