@@ -46,7 +46,7 @@ extension App {
         let text = String(decoding: bytes, as: UTF8.self)
         let parts = text.parts(at: UInt8(ascii: "\n"), most: 2, keepsEmpty: true)
         let value = parts.count > 1 ? parts[1] : ""
-        let words = parts[0].parts(at: UInt8(ascii: " "), most: 2)
+        let words = parts[0].parts(at: UInt8(ascii: " "), most: 2, keepsEmpty: true)
         #if HARU_TEST
             if sameBytes(words[0], "test") { return test(parts[0], value: value, send) }
         #endif
