@@ -76,8 +76,9 @@ extension App {
 
     /// Opens the sheet that an address names: `/actions?new=1`, `/actions/<id>?edit=1`.
     private func openSheet(askedBy path: String) {
-        guard let mark = path.firstIndex(of: "?") else { return }
-        let query = Query(String(path[path.index(after: mark)...]))
+        let parts = path.parts(at: UInt8(ascii: "?"), most: 2)
+        guard parts.count == 2 else { return }
+        let query = Query(parts[1])
         switch model.route {
         case .actions where query["new"] != nil: addAction()
         case .action(let id) where query["edit"] != nil: editAction(id)
