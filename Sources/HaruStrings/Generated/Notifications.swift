@@ -65,6 +65,24 @@ extension Strings {
         }
     }
 
+    /// 바로가기 키 재설정
+    public var resetShortcutKey: String {
+        switch language {
+        case .ko: "바로가기 키 재설정"
+        case .en: "Reset shortcut key"
+        case .ja: "ショートカットキーを再設定"
+        }
+    }
+
+    /// 이미 만든 바로가기는 화면만 열게 돼요.
+    public var resetShortcutKeyText: String {
+        switch language {
+        case .ko: "이미 만든 바로가기는 화면만 열게 돼요."
+        case .en: "Shortcuts made before will only open the screen."
+        case .ja: "すでに作ったショートカットは画面を開くだけになります。"
+        }
+    }
+
     /// 진행 중 알림
     public var runningNotification: String {
         switch language {
@@ -80,6 +98,33 @@ extension Strings {
         case .ko: "재는 동안 알림에서 바로 종료할 수 있어요. 이 기기에만 저장돼요."
         case .en: "Stop from a notification while something runs. Stays on this device."
         case .ja: "計測中は通知から終了できます。この端末にのみ保存されます。"
+        }
+    }
+
+    /// 1회 더했어요
+    public var shortcutCounted: String {
+        switch language {
+        case .ko: "1회 더했어요"
+        case .en: "Added 1"
+        case .ja: "1回追加しました"
+        }
+    }
+
+    /// 시작했어요
+    public var shortcutStarted: String {
+        switch language {
+        case .ko: "시작했어요"
+        case .en: "Started"
+        case .ja: "開始しました"
+        }
+    }
+
+    /// 종료했어요
+    public var shortcutStopped: String {
+        switch language {
+        case .ko: "종료했어요"
+        case .en: "Stopped"
+        case .ja: "終了しました"
         }
     }
 }

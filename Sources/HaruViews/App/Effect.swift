@@ -23,6 +23,9 @@ public enum Effect: Sendable {
     case zone(String)
     case persist
     case badge(Int)
+    case shortcuts([AppShortcut])
+    /// Says a message that means the same in every window, once this device may write.
+    case say(Message)
     case notify(DeviceNotification)
     /// By its tag.
     case closeNotification(String)
@@ -107,6 +110,21 @@ extension Effect {
         case .closeNotification(let tag):
             message("notify", [.init("tag", .string(tag)), .init("close", .bool(true))])
         case .permit: message("permit", [])
+        case .shortcuts(let shortcuts):
+            message(
+                "shortcuts",
+                [
+                    .init(
+                        "items",
+                        .array(
+                            shortcuts.map {
+                                .object([
+                                    .init("name", .string($0.name)),
+                                    .init("path", .string($0.path)),
+                                ])
+                            }))
+                ])
+        case .say(let words): message("say", [.init("message", .string(words.text))])
         case .badge(let count): message("badge", [.init("count", .int(Int64(count)))])
         case .download(let name, let type, let words):
             message(

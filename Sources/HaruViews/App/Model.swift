@@ -17,6 +17,8 @@ public struct Model: Sendable {
     /// Rows of the store that could not be trusted when it was opened.
     public var damagedRows = 0
     public var notices: [Notice] = []
+    /// The action that a shortcut has just run.
+    public var ranByShortcut: RecordID?
     /// The bubbles, while they are open.
     public var radial: RadialState?
     /// The splash is still to be seen; what opens by itself waits for it to go.

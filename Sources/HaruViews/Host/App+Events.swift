@@ -81,6 +81,7 @@ extension App {
             prefer(PreferenceKey.firstZone, device.zone)
         }
         arrival = event["path"]?.string ?? "/"
+        arrivalKey = event["key"]?.string
         model.route = Route(path: arrival ?? "/")
         ask(forZone: model.preferences[PreferenceKey.firstZone] ?? device.zone)
     }

@@ -47,6 +47,7 @@ extension Html {
                 html.element("small", text: strings.today)
                 html.runFigure(total, action, isRunning: isRunning, model)
             }
+            html.shortcutResult(action, model)
             html.element(
                 "button",
                 .class(isRunning ? "btn accent large wide" : "btn primary large wide"),

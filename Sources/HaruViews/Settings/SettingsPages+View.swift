@@ -13,7 +13,7 @@ struct Component {
             name: "Swift (Embedded)", version: "6.3.1",
             license: "Apache 2.0 with Runtime Library Exception"),
         Component(
-            name: "wasi-libc", version: "0.0~git20220510.9886d3d",
+            name: "wasi-libc", version: "2022-05-10",
             license: "Apache 2.0 with LLVM exceptions, MIT"),
         Component(
             name: "LLVM compiler-rt", version: "14.0.6", license: "Apache 2.0 with LLVM exceptions"
@@ -64,6 +64,8 @@ extension Html {
                         "a", .class("icon-btn"), .href("/settings"), .label(model.strings.goBack)
                     ) { $0.icon(.arrowLeft) }
                 }
+                html.element("div", .class("strong")) { _ in }
+                html.element("div", .class("tools")) { _ in }
             }
             html.element("div", .class("title")) { $0.element("h1", text: title) }
             body(&html)
