@@ -1,7 +1,9 @@
 import Glibc
+import HaruCommand
 import HaruCore
 import HaruHost
 import HaruReplica
+import Synchronization
 
 /// A running server: its services behind a listener.
 public final class Server: Sendable {
@@ -9,6 +11,8 @@ public final class Server: Sendable {
     private let listener: Listener
     private let lock: FolderLock
     private let news = Ticker(every: 1)
+    private let upkeep = Ticker(every: 1)
+    private let local = Mutex<LocalDevice?>(nil)
     /// The address people use, without a slash at its end.
     public let publicURL: String
 
@@ -42,16 +46,41 @@ public final class Server: Sendable {
         do throws(StorageError) {
             services = try Services(
                 configuration, log: log ?? .standardError(now: now), now: now,
-                publicURL: publicURL)
+                publicURL: publicURL, localURL: Server.localURL(scheme, configuration, socket.port))
         } catch { throw .data(path: configuration.data, reason: error.logText) }
         do throws(ListenerError) {
             listener = try Listener(
                 options, socket, router: Router(services: services, routes: Routes.all))
         } catch { throw .notStarted }
         news.start { [services] in services.tellNews() }
+        upkeep.start { [services] in services.upkeep.work(services) }
     }
 
     public var port: UInt16 { listener.port }
+
+    /// The address for this computer itself; `nil` = the public one.
+    private static func localURL(
+        _ scheme: String, _ configuration: Configuration, _ port: UInt16
+    ) -> String? {
+        guard scheme == "http" else { return nil }
+        switch configuration.host {
+        case "127.0.0.1", "0.0.0.0": return "http://127.0.0.1:\(port)"
+        case "::1", "::": return "http://[::1]:\(port)"
+        default: return nil
+        }
+    }
+
+    /// Takes the store of the command on this computer, as far as it is this server's to take.
+    public func takeStore(
+        _ path: String, variables: @escaping CommandEnvironment.Variables
+    ) -> LocalOpening {
+        guard let place = StorePlace(flag: path, variables: variables) else {
+            return .unavailable(StoreProblem(path: path, reason: .noHome))
+        }
+        let (device, opening) = LocalDevice.open(place, services, variables: variables)
+        local.withLock { $0 = device }
+        return opening
+    }
 
     /// A link that makes the first account, while there is none.
     ///
@@ -71,10 +100,7 @@ public final class Server: Sendable {
     public static func deviceLink(
         _ configuration: Configuration, login: String?, now: Instant = Server.clock()
     ) throws(ServerProblem) -> (login: String, link: String)? {
-        let ledger: Ledger
-        do throws(StorageError) { ledger = try Ledger(configuration.data + "/accounts.db") } catch {
-            throw .data(path: configuration.data, reason: error.logText)
-        }
+        let ledger = try openLedger(configuration)
         let found = try? ledger.transaction { rows throws(APIError) -> (String, String)? in
             let account: Account?
             if let login {
@@ -89,9 +115,30 @@ public final class Server: Sendable {
         return found.flatMap { $0 }.map { ($0.0, url + "/join/" + $0.1) }
     }
 
+    /// A code with which one person can register, made beside a server that may be running.
+    public static func invitation(
+        _ configuration: Configuration, now: Instant = Server.clock()
+    ) throws(ServerProblem) -> String {
+        let ledger = try openLedger(configuration)
+        do throws(APIError) {
+            return try ledger.transaction { rows throws(APIError) in
+                try rows.makeLink(.invitation, now: now, lifetime: invitationLifetime)
+            }
+        } catch { throw .data(path: configuration.data, reason: error.code.rawValue) }
+    }
+
+    /// Milliseconds.
+    static let invitationLifetime: Int64 = 7 * 86_400_000
+
     /// Lets what is under way finish, then ends.
     public func stop() {
         news.stop()
+        upkeep.stop()
+        let device = local.withLock { device -> LocalDevice? in
+            defer { device = nil }
+            return device
+        }
+        device?.stop()
         listener.stop()
         lock.release()
     }
@@ -101,6 +148,14 @@ public final class Server: Sendable {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    }
+
+    private static func openLedger(
+        _ configuration: Configuration
+    ) throws(ServerProblem) -> Ledger {
+        do throws(StorageError) { return try Ledger(configuration.data + "/accounts.db") } catch {
+            throw .data(path: configuration.data, reason: error.logText)
+        }
     }
 
     private static func read(_ path: String) throws(ServerProblem) -> [UInt8] {
@@ -114,12 +169,16 @@ public enum ServerProblem: Error, Equatable, Sendable {
     case data(path: String, reason: String)
     case inUse(path: String)
     case address(String, reason: String)
+    /// A folder that is to be filled holds something.
+    case notEmpty(path: String)
+    /// A file of a backup is not what it was.
+    case damaged(path: String)
     case file(String)
     case notStarted
 }
 
 /// Keeps a second server from the same folder; the kernel frees it when this one dies.
-private final class FolderLock: Sendable {
+final class FolderLock: Sendable {
     private let descriptor: Int32
 
     init(_ folder: String) throws(ServerProblem) {

@@ -4,6 +4,7 @@ import { In, utf8 } from "./wire.js";
 import { now } from "./clock.js";
 
 /** @typedef {import("./wasm.js").Program} Program */
+/** @typedef {{ kind: number, bytes: Uint8Array, number?: number, at?: number }} Waiting */
 
 /** More traps than this within a minute are a fault that starting again does not cure. */
 const trapsPerMinute = 3;
@@ -14,7 +15,7 @@ export class Machine {
     #receive;
     /** @type {Program | null} */
     #program = null;
-    /** @type {{ kind: number, bytes: Uint8Array, at?: number }[]} */
+    /** @type {Waiting[]} */
     #waiting = [];
     #busy = false;
     /** @type {number[]} */
@@ -40,6 +41,11 @@ export class Machine {
         await this.#boot();
     }
 
+    /** Bytes that the program holds. */
+    get memory() {
+        return this.#program?.memory ?? 0;
+    }
+
     get alive() {
         return this.#program !== null;
     }
@@ -52,10 +58,11 @@ export class Machine {
     /**
      * What a call sends is handed on after it has returned; calls that arise from it wait their turn.
      * @param {number} kind @param {Uint8Array} bytes
+     * @param {number} [number]  of a page or an entry
      * @param {number} [at]  when it happened, if not now
      */
-    call(kind, bytes, at) {
-        this.#waiting.push({ kind, bytes, at });
+    call(kind, bytes, number, at) {
+        this.#waiting.push({ kind, bytes, number, at });
         if (this.#busy) return;
         this.#busy = true;
         try {
@@ -65,11 +72,11 @@ export class Machine {
         }
     }
 
-    /** @param {{ kind: number, bytes: Uint8Array, at?: number }} next */
-    #run({ kind, bytes, at }) {
+    /** @param {Waiting} next */
+    #run({ kind, bytes, number, at }) {
         let sent;
         try {
-            sent = this.#program.call(kind, bytes, at ?? now());
+            sent = this.#program.call(kind, bytes, at ?? now(), number);
         } catch (error) {
             this.#trapped(error);
             return;

@@ -2,7 +2,7 @@
 
 import { effectTable } from "./effects.js";
 import { download } from "./files.js";
-import { forgetFirstPaint, keepFirstPaint, paintFirst } from "./firstpaint.js";
+import { forgetFirstPaint, keepFirstPaint } from "./firstpaint.js";
 import { Navigation } from "./history.js";
 import { Inbox } from "./inbox.js";
 import { watchInstall } from "./install.js";
@@ -22,7 +22,7 @@ import { Timers } from "./timers.js";
 import { readToken, watchToken } from "./token.js";
 import { restartWithUpdate, watchUpdates } from "./updates.js";
 import { loadProgram } from "./wasm.js";
-import { In, numbered, Out, text, unnumbered, utf8 } from "./wire.js";
+import { In, Out, text, unnumbered, utf8 } from "./wire.js";
 
 const version = document.querySelector('meta[name="haru-version"]')?.getAttribute("content") ?? "";
 const program = loadProgram(addressOf("/app.wasm"));
@@ -37,8 +37,14 @@ let booted = false;
 /** How many screens were drawn, for tests. */
 export let renders = 0;
 
+/** What is stored, being read: the program need not be there for that. @type {ReturnType<typeof readStored> | null} */
+let reading = readStored();
+
 export const machine = new Machine({
-    make: async () => (await program)(),
+    make: async () => {
+        reading ??= readStored();
+        return (await program)();
+    },
     boot,
     receive: (sent) => {
         for (const { kind, bytes } of sent) outgoing[kind]?.(bytes);
@@ -111,6 +117,24 @@ async function boot() {
     unsaved.clear();
     salvaging = false;
     known = 0;
+    const { problem, stored } = await (reading ?? readStored());
+    reading = null;
+    tell(startEvent({ key, version, signedIn: readToken() !== null, splash: splashIsUp() }));
+    key = undefined;
+    for (const { number, bytes } of stored.pages) machine.call(In.page, bytes, number);
+    for (const entry of stored.entries) take(entry);
+    known = stored.number;
+    tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
+    tell({ type: "owner", mine: owner.mine });
+    booted = machine.alive;
+    inbox.setOpen(booted);
+    performance.mark("haru-live");
+    if (booted) await takeIn();
+    if (booted && owner.mine) await takeOver();
+}
+
+/** Everything in the store, and what the person should know of it. */
+async function readStored() {
     let problem = null;
     let stored = { pages: [], entries: [], number: 0 };
     try {
@@ -120,17 +144,7 @@ async function boot() {
     } catch (error) {
         problem = error.problem ?? "unreadable";
     }
-    tell(startEvent({ key, version, signedIn: readToken() !== null, splash: splashIsUp() }));
-    key = undefined;
-    for (const { number, bytes } of stored.pages) machine.call(In.page, numbered(number, bytes));
-    for (const entry of stored.entries) take(entry);
-    known = stored.number;
-    tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
-    tell({ type: "owner", mine: owner.mine });
-    booted = machine.alive;
-    inbox.setOpen(booted);
-    if (booted) await takeIn();
-    if (booted && owner.mine) await takeOver();
+    return { problem, stored };
 }
 
 /** What was set aside is being carried over. */
@@ -143,8 +157,8 @@ async function takeOver() {
     if (salvaging) return;
     salvaging = true;
     for (const { pages, entries } of await store.unread()) {
-        for (const { number, bytes } of pages) machine.call(In.oldPage, numbered(number, bytes));
-        for (const { number, bytes } of entries) machine.call(In.oldEntry, numbered(number, bytes));
+        for (const { number, bytes } of pages) machine.call(In.oldPage, bytes, number);
+        for (const { number, bytes } of entries) machine.call(In.oldEntry, bytes, number);
         tell({ type: "salvage" });
     }
 }
@@ -152,7 +166,7 @@ async function takeOver() {
 /** @param {string} message @param {import("./commands.js").Command | null} command */
 function run(message, command) {
     doing = command?.id;
-    machine.call(In.message, utf8(message), command?.at);
+    machine.call(In.message, utf8(message), undefined, command?.at);
     // No commit has taken it along: there was nothing to do.
     if (doing !== undefined) store.forgetCommand(doing);
     doing = undefined;
@@ -161,7 +175,7 @@ function run(message, command) {
 /** @param {import("./store.js").Numbered} entry */
 function take({ number, bytes }) {
     known = Math.max(known, number);
-    machine.call(In.entry, numbered(number, bytes));
+    machine.call(In.entry, bytes, number);
 }
 
 /** Takes in what other windows have committed. */
@@ -249,7 +263,8 @@ function answered(action) {
     if (action && action !== "open") say(action, undefined, true);
 }
 
-paintFirst((html) => screen.draw(html));
+// What first.js painted is heard from here on.
+dispatchEvent(new Event("haru-listens"));
 /** @type {(value?: unknown) => void} */
 let opened;
 showSplash(new Promise((resolve) => (opened = resolve)), () => machine.alive && tell({ type: "splashed" }));

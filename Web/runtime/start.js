@@ -56,6 +56,7 @@ export function startEvent({ key, version, signedIn, splash }) {
         platform: navigator.userAgentData?.platform ?? navigator.platform,
         standalone: matchMedia("(display-mode: standalone)").matches,
         key, signedIn, version, cold, splash,
+        drawn: document.getElementById("haru").childElementCount > 0,
         reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
         abilities: abilities(),
     };

@@ -21,14 +21,26 @@ public final class Hub<Storage: HubStorage> {
     ) throws(SyncRefusal) -> SyncAnswer {
         let outcome: Result<SyncAnswer, SyncRefusal>
         do throws(StorageError) {
+            outcome = try transaction { () throws(StorageError) in
+                try self.answer(request, wall, chance)
+            }
+        } catch { throw .storeUnavailable }
+        return try outcome.get()
+    }
+
+    /// All of it or nothing.
+    func transaction<Result>(
+        _ body: () throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        do throws(StorageError) {
             try storage.begin()
-            outcome = try answer(request, wall, chance)
+            let result = try body()
             try storage.commit()
+            return result
         } catch {
             storage.rollback()
-            throw .storeUnavailable
+            throw error
         }
-        return try outcome.get()
     }
 
     private func answer(
@@ -95,16 +107,11 @@ public final class Hub<Storage: HubStorage> {
 
     /// What the tool does that puts a backup of the server back (sync 12.1).
     public func beginNewEpoch(_ epoch: Epoch) throws(StorageError) {
-        try storage.begin()
-        do throws(StorageError) {
-            var account = try storage.account()
+        try transaction { () throws(StorageError) in
+            var account = try self.storage.account()
             account.epoch = epoch
-            try storage.setAccount(account)
-            try forgetLives()
-            try storage.commit()
-        } catch {
-            storage.rollback()
-            throw error
+            try self.storage.setAccount(account)
+            try self.forgetLives()
         }
     }
 
@@ -185,9 +192,7 @@ public final class Hub<Storage: HubStorage> {
         try storage.forEachRecord { counted.add($0.record) }
         if counted == account.parity { return true }
         account.parity = counted
-        try storage.begin()
-        try storage.setAccount(account)
-        try storage.commit()
+        try transaction { () throws(StorageError) in try self.storage.setAccount(account) }
         return false
     }
 }

@@ -12,6 +12,8 @@ public struct HubAccount: Equatable, Sendable {
     public var parity = Parity()
     /// Records that are not deleted.
     public var live = 0
+    /// How often one stamp came with two values (sync 4, rule 1).
+    public var clashes: Int64 = 0
 
     public init(epoch: Epoch) { self.epoch = epoch }
 }
@@ -95,8 +97,14 @@ public protocol HubStorage: AnyObject {
     func put(_ record: HubRecord) throws(StorageError)
     /// Entries above `number` that still hold, ascending, at most `limit`.
     func entries(after number: UInt64, limit: Int) throws(StorageError) -> [HubEntry]
-    /// Records deleted before `instant`.
-    func tombstones(before instant: Instant) throws(StorageError) -> [HubRecord]
+    /// Records deleted before `instant`, in the order of `TombstoneMark`, at most `limit`.
+    ///
+    /// - Parameter mark: only those behind it; `nil` = from the first.
+    func tombstones(
+        before instant: Instant, after mark: TombstoneMark?, limit: Int
+    ) throws(StorageError) -> [HubRecord]
+    /// Bytes that the account takes, nearly.
+    func size() throws(StorageError) -> Int64
     func forEachRecord(_ body: (HubRecord) -> Void) throws(StorageError)
 
     /// Forgets a record with all its fields and remembers the purge under `number`.

@@ -11,6 +11,8 @@ struct HubStoring<Storage: HubStorage> {
     private(set) var accepted = 0
     private(set) var rejected: [SyncAnswer.Rejection] = []
     private var number: UInt64
+    /// `nil` = not looked up yet.
+    private var isTooBig: Bool?
 
     init(
         _ storage: Storage, account: HubAccount, device: HubDevice, request: SyncRequest,
@@ -37,6 +39,7 @@ struct HubStoring<Storage: HubStorage> {
             let code: SyncAnswer.Code?
             switch item {
             case .unreadable(_, .tooLarge): code = .tooLarge
+            case .unreadable(_, .stampTooLate): code = .clockAhead
             case .unreadable: code = .malformed
             case .change(let change): code = try store(change, isHeld: isHeld)
             }
@@ -51,14 +54,14 @@ struct HubStoring<Storage: HubStorage> {
     private mutating func store(
         _ change: Change, isHeld: Bool
     ) throws(StorageError) -> SyncAnswer.Code? {
-        if HubStoring.isForbidden(change.kind) { return .malformed }
+        if HubStoring.isForbidden(change) { return .malformed }
         let key = RecordKey(change.kind, change.id)
         let old = try storage.record(key)
         if old == nil {
             if let purged = try storage.purgeNumber(of: key), request.cursor < purged {
                 return .purged
             }
-            if account.live >= limits.liveRecords { return .quotaExceeded }
+            if try isFull() { return .quotaExceeded }
         }
         var code: SyncAnswer.Code?
         var fields: [Change.ChangedField] = []
@@ -81,6 +84,15 @@ struct HubStoring<Storage: HubStorage> {
         return code
     }
 
+    /// Whether the account may not grow; its size is looked up once a request.
+    private mutating func isFull() throws(StorageError) -> Bool {
+        if account.live >= limits.liveRecords { return true }
+        if let isTooBig { return isTooBig }
+        let isTooBig = try storage.size() >= limits.bytes
+        self.isTooBig = isTooBig
+        return isTooBig
+    }
+
     private mutating func merge(
         _ fields: [Change.ChangedField], into old: HubRecord?, _ key: RecordKey
     ) throws(StorageError) {
@@ -90,7 +102,7 @@ struct HubStoring<Storage: HubStorage> {
             number += 1
             if let known = record[field.name], field.stamp < known.stamp { continue }
             let before = record[field.name]
-            _ = record.merge(field, fromServer: true)
+            if record.merge(field, fromServer: true) == .clash { account.clashes += 1 }
             guard record[field.name] != before else { continue }
             changed.append((field.name, number))
             account.newest = max(account.newest, field.stamp.milliseconds)
@@ -139,8 +151,10 @@ struct HubStoring<Storage: HubStorage> {
         }
     }
 
-    /// Health values never leave a device (sync 13).
-    private static func isForbidden(_ kind: Kind) -> Bool {
-        kind.name.utf8.starts(with: "health".utf8)
+    /// Health values never leave a device (sync 13); which of them a quest is about does.
+    private static func isForbidden(_ change: Change) -> Bool {
+        func isHealth(_ name: String) -> Bool { name.utf8.starts(with: "health".utf8) }
+        return isHealth(change.kind.name)
+            || change.fields.contains { isHealth($0.name) && !sameBytes($0.name, "healthMetric") }
     }
 }

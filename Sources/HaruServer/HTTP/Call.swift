@@ -2,7 +2,7 @@ import HaruCore
 
 /// One request on its way through a route: what was asked, and by whom.
 struct Call: Sendable {
-    let request: Request
+    var request: Request
     let services: Services
     /// What stands in the places of the route's path.
     var places: [Request.Field] = []
@@ -25,9 +25,9 @@ struct Call: Sendable {
 
     /// The body as JSON.
     ///
-    /// - Throws: 400 when it is no JSON object.
+    /// - Throws: 400 when it is no JSON object, or one nested more than 32 deep.
     func json() throws(APIError) -> JSON {
-        guard let json = try? JSON.parse(request.body), json.members != nil else {
+        guard let json = try? JSON.parse(request.body, depth: 32), json.members != nil else {
             throw APIError(.badRequest)
         }
         return json

@@ -7,15 +7,7 @@ extension Html {
     mutating func account(_ model: Model) {
         let strings = model.strings
         element("main", .class("main"), .screen("account")) { html in
-            html.element("header", .class("topbar")) { html in
-                html.element("div", .class("tools")) { html in
-                    html.element(
-                        "a", .class("icon-btn"), .href("/settings"), .label(strings.goBack)
-                    ) { $0.icon(.arrowLeft) }
-                }
-                html.element("div", .class("strong")) { _ in }
-                html.element("div", .class("tools")) { _ in }
-            }
+            html.topBar(model, back: "/settings")
             html.element("div", .class("title")) {
                 $0.element("h1", text: strings.accountAndSync)
             }

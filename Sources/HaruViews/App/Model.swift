@@ -62,11 +62,10 @@ public struct Model: Sendable {
     public var strings: Strings { Strings(language) }
 
     public var layout: Layout {
-        var isWatchRoute = false
-        if case .watch = route { isWatchRoute = true }
+        let isWatch = if case .watch = route { true } else { false }
         return Layout(
             width: device.width, height: device.height, isFine: device.hasFinePointer,
-            isWatchRoute: isWatchRoute)
+            isWatchRoute: isWatch)
     }
 
     /// A sheet stands over the screen.

@@ -128,28 +128,21 @@ extension Html {
         }
     }
 
+    /// A row that opens a file beside the app, in a window of its own.
+    mutating func fileRow(_ head: RowHead, _ path: String) {
+        element("a", .class("row glyphed"), .href(path), .attribute("target", "_blank")) { html in
+            html.head(head)
+            html.element("span", .class("value")) { html in
+                html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }
+            }
+        }
+    }
+
     /// A row that only tells.
     mutating func factRow(_ head: RowHead, value: String) {
         element("div", .class("row glyphed")) { html in
             html.head(head)
             html.element("span", .class("value"), text: value)
-        }
-    }
-
-    /// A column of a wheel; rows are numbers of two digits from 0 on.
-    mutating func wheelColumn(_ name: String, count: Int, at selected: Int, _ message: Message) {
-        element(
-            "div", .class("wheel-col"), .part("time-column"), .literal("role", "spinbutton"),
-            .literal("tabindex", "0"), .label(name),
-            .literal("aria-valuemin", "0"), .attribute("aria-valuemax", "\(count - 1)"),
-            .attribute("aria-valuenow", "\(selected)"),
-            .attribute("data-wheel", message.text), .attribute("data-selected", "\(selected)")
-        ) { html in
-            for i in 0..<count {
-                html.element(
-                    "div", .attribute("aria-current", i == selected ? "true" : nil),
-                    text: (i < 10 ? "0" : "") + "\(i)")
-            }
         }
     }
 }

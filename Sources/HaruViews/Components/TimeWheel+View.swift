@@ -32,7 +32,9 @@ extension Html {
     mutating func timeWheel(_ columns: [WheelColumn], isOpen: Bool) {
         element("div", .class(isOpen ? "wheel-box open" : "wheel-box"), .flag("inert", !isOpen)) {
             html in
-            html.element("div", .class("wheel"), .part("time-wheel")) { html in
+            html.element(
+                "div", .class(columns.count == 2 ? "wheel two" : "wheel"), .part("time-wheel")
+            ) { html in
                 for column in columns { html.wheelColumn(column) }
             }
         }

@@ -34,7 +34,7 @@ extension App {
 
     /// Everything in the store was given.
     func opened(_ event: JSON) {
-        let said = event["problem"]?.string
+        let said = event.string("problem")
         if let problem = said.flatMap({ StoreProblem(rawValue: $0) }) {
             model.launch = .problem(problem)
             return
@@ -42,7 +42,7 @@ extension App {
         if let said { notice(said) }
         guard let opening = self.opening else { return }
         self.opening = nil
-        let node = event["node"]?.string.flatMap { UInt64($0, radix: 16) } ?? 1
+        let node = event.string("node").flatMap { UInt64($0, radix: 16) } ?? 1
         do throws(ResidentRefusal) {
             let (storage, report) = try opening.finish(node: node)
             model.damagedRows = report.damagedRows

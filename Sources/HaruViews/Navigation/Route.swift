@@ -22,8 +22,8 @@ public enum Route: Equatable, Sendable {
     case history(HistoryRoute)
     case settings(SettingsPage)
     case more
+    case watch(WatchPlace)
     case run(RecordID)
-    case watch(WatchPage)
     case join(code: String)
     /// A tab whose screens are still to come.
     case later(Tab)
@@ -49,7 +49,7 @@ public enum Route: Equatable, Sendable {
             guard let second else { return .settings(.top) }
             return SettingsPage(rawValue: second).map { .settings($0) }
         case "more": return .more
-        case "watch": return WatchPage(parts.dropFirst()).map { .watch($0) }
+        case "watch": return WatchPlace(parts.dropFirst()).map { .watch($0) }
         case "run": return second.flatMap { RecordID($0) }.map { .run($0) }
         case "join": return second.map { .join(code: $0) }
         default: return Tab(rawValue: first).map { .later($0) }
@@ -66,12 +66,19 @@ public enum Route: Equatable, Sendable {
         case .settings(.top): "/settings"
         case .settings(let page): "/settings/" + page.rawValue
         case .more: "/more"
+        case .watch(let place): "/watch" + place.path
         case .run(let id): "/run/" + id.text
-        case .watch(let page): page.path
         case .join(let code): "/join/" + code
         case .later(let tab): tab.path
         case .notFound: "/not-found"
         }
+    }
+
+    /// What Back leads to when a link opened it; `nil`: what was there before.
+    var below: Route? {
+        if case .run = self { return .main }
+        if case .watch(let place) = self, place != .first { return .watch(.first) }
+        return nil
     }
 
     /// The tab it belongs to; `nil` for places outside the tabs.
@@ -84,35 +91,6 @@ public enum Route: Equatable, Sendable {
         case .settings: .settings
         case .later(let tab): tab
         case .more, .watch, .join, .notFound: nil
-        }
-    }
-}
-
-/// The screens of the watch-sized layout that have an address (app 18).
-public enum WatchPage: Equatable, Sendable {
-    case first
-    case tag(RecordID)
-    case action(RecordID)
-
-    /// - Parameter parts: of the address, behind `/watch`.
-    init?(_ parts: ArraySlice<String>) {
-        guard let kind = parts.first else {
-            self = .first
-            return
-        }
-        guard let id = parts.dropFirst().first.flatMap({ RecordID($0) }) else { return nil }
-        switch kind {
-        case "tag": self = .tag(id)
-        case "action": self = .action(id)
-        default: return nil
-        }
-    }
-
-    var path: String {
-        switch self {
-        case .first: "/watch"
-        case .tag(let id): "/watch/tag/" + id.text
-        case .action(let id): "/watch/action/" + id.text
         }
     }
 }

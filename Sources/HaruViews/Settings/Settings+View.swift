@@ -153,15 +153,10 @@ extension Html {
             value: strings.timeOfDay(
                 minute: minutes, countsToTwelve: model.countsToTwelve),
             isOpen: isOpen, .settings(.fold(.dayStart)))
-        element("div", .class(isOpen ? "wheel-box open" : "wheel-box")) { html in
-            guard isOpen else { return }
-            html.element("div", .class("wheel two"), .part("time-wheel")) { html in
-                html.wheelColumn(
-                    strings.hourWheel, count: 24, at: minutes / 60, .settings(.hour(0)))
-                html.wheelColumn(
-                    strings.minuteWheel, count: 60, at: minutes % 60, .settings(.minute(0)))
-            }
+        let columns = model.clockColumns(minute: minutes) {
+            $0 == .hour ? .settings(.hour(0)) : .settings(.minute(0))
         }
+        timeWheel(columns, isOpen: isOpen)
     }
 
     private mutating func measuringGroup(_ model: Model) {
@@ -257,7 +252,7 @@ extension Html {
             }
             html.factRow(
                 RowHead(.note, "teal", strings.version), value: Release.version)
-            html.linkRow(RowHead(.file, "slate", strings.licenses), path: "/settings/licenses")
+            html.fileRow(RowHead(.file, "sky", strings.licenses), "/licenses.txt")
         }
     }
 }

@@ -4,5 +4,4 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     case top
     case account
     case premium
-    case licenses
 }

@@ -2,7 +2,7 @@
     import HaruCore
     import HaruReplica
 
-    // The seeds of app 19.4, for an empty replica.
+    // The seeds of app 19.4, for an empty replica, and one for the pictures of the README.
     extension App {
         func seed(_ name: String, in book: Book) throws(ReplicaError) {
             let seed: Seed
@@ -10,6 +10,9 @@
             case "empty": seed = Seed()
             case "demo":
                 seed = Seed.demo(
+                    model.language, boundary: model.ledger.boundary, today: model.ledger.today)
+            case "picture":
+                seed = Seed.picture(
                     model.language, boundary: model.ledger.boundary, today: model.ledger.today)
             case "many22": seed = Seed.many22(now: model.now)
             case "bulk":

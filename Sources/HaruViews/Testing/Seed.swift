@@ -10,7 +10,7 @@
         var sessions: [TimeSession] = []
         var counts: [CountEntry] = []
 
-        private mutating func tag(_ key: String, _ name: String, color: Int, at now: Instant)
+        mutating func tag(_ key: String, _ name: String, color: Int, at now: Instant)
             -> RecordID
         {
             let id = RecordID.derived(kind: Kind.tag.name, key: "seed." + key)
@@ -21,7 +21,7 @@
             return id
         }
 
-        private mutating func action(
+        mutating func action(
             _ key: String, _ name: String, _ symbol: String, _ kind: TrackingType = .time,
             isFavorite: Bool = false, tags: [RecordID] = [], at now: Instant
         ) -> RecordID {
@@ -33,7 +33,7 @@
             return id
         }
 
-        private mutating func session(_ action: RecordID, _ start: Instant, minutes: Int) {
+        mutating func session(_ action: RecordID, _ start: Instant, minutes: Int) {
             let key = "seed.session.\(sessions.count)"
             sessions.append(
                 TimeSession(
@@ -41,7 +41,7 @@
                     start: start, end: start + Int64(minutes) * 60_000, createdAt: start))
         }
 
-        private mutating func count(_ action: RecordID, _ moment: Instant) {
+        mutating func count(_ action: RecordID, _ moment: Instant) {
             let key = "seed.count.\(counts.count)"
             counts.append(
                 CountEntry(
