@@ -4,7 +4,6 @@ import { In, utf8 } from "./wire.js";
 import { now } from "./clock.js";
 
 /** @typedef {import("./wasm.js").Program} Program */
-/** @typedef {{ kind: number, bytes: Uint8Array, number?: number, at?: number }} Waiting */
 
 /** More traps than this within a minute are a fault that starting again does not cure. */
 const trapsPerMinute = 3;
@@ -15,7 +14,7 @@ export class Machine {
     #receive;
     /** @type {Program | null} */
     #program = null;
-    /** @type {Waiting[]} */
+    /** @type {{ kind: number, bytes: Uint8Array, number?: number, at?: number }[]} */
     #waiting = [];
     #busy = false;
     /** @type {number[]} */
@@ -58,10 +57,9 @@ export class Machine {
     /**
      * What a call sends is handed on after it has returned; calls that arise from it wait their turn.
      * @param {number} kind @param {Uint8Array} bytes
-     * @param {number} [number]  of a page or an entry
-     * @param {number} [at]  when it happened, if not now
+     * @param {{ number?: number, at?: number }} [more]  the number of a page or an entry; when it happened, if not now
      */
-    call(kind, bytes, number, at) {
+    call(kind, bytes, { number, at } = {}) {
         this.#waiting.push({ kind, bytes, number, at });
         if (this.#busy) return;
         this.#busy = true;
@@ -72,7 +70,7 @@ export class Machine {
         }
     }
 
-    /** @param {Waiting} next */
+    /** @param {{ kind: number, bytes: Uint8Array, number?: number, at?: number }} next */
     #run({ kind, bytes, number, at }) {
         let sent;
         try {

@@ -121,7 +121,7 @@ async function boot() {
     reading = null;
     tell(startEvent({ key, version, signedIn: readToken() !== null, splash: splashIsUp() }));
     key = undefined;
-    for (const { number, bytes } of stored.pages) machine.call(In.page, bytes, number);
+    for (const { number, bytes } of stored.pages) machine.call(In.page, bytes, { number });
     for (const entry of stored.entries) take(entry);
     known = stored.number;
     tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
@@ -157,8 +157,8 @@ async function takeOver() {
     if (salvaging) return;
     salvaging = true;
     for (const { pages, entries } of await store.unread()) {
-        for (const { number, bytes } of pages) machine.call(In.oldPage, bytes, number);
-        for (const { number, bytes } of entries) machine.call(In.oldEntry, bytes, number);
+        for (const { number, bytes } of pages) machine.call(In.oldPage, bytes, { number });
+        for (const { number, bytes } of entries) machine.call(In.oldEntry, bytes, { number });
         tell({ type: "salvage" });
     }
 }
@@ -166,7 +166,7 @@ async function takeOver() {
 /** @param {string} message @param {import("./commands.js").Command | null} command */
 function run(message, command) {
     doing = command?.id;
-    machine.call(In.message, utf8(message), undefined, command?.at);
+    machine.call(In.message, utf8(message), { at: command?.at });
     // No commit has taken it along: there was nothing to do.
     if (doing !== undefined) store.forgetCommand(doing);
     doing = undefined;
@@ -175,7 +175,7 @@ function run(message, command) {
 /** @param {import("./store.js").Numbered} entry */
 function take({ number, bytes }) {
     known = Math.max(known, number);
-    machine.call(In.entry, bytes, number);
+    machine.call(In.entry, bytes, { number });
 }
 
 /** Takes in what other windows have committed. */

@@ -120,17 +120,16 @@ extension Html {
 
     /// A row that leads to another screen.
     mutating func linkRow(_ head: RowHead, path: String) {
-        element("a", .class("row glyphed"), .href(path)) { html in
-            html.head(head)
-            html.element("span", .class("value")) { html in
-                html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }
-            }
-        }
+        leadingRow(head, path, .attribute("target", nil))
     }
 
     /// A row that opens a file beside the app, in a window of its own.
     mutating func fileRow(_ head: RowHead, _ path: String) {
-        element("a", .class("row glyphed"), .href(path), .attribute("target", "_blank")) { html in
+        leadingRow(head, path, .attribute("target", "_blank"))
+    }
+
+    private mutating func leadingRow(_ head: RowHead, _ path: String, _ target: Attribute) {
+        element("a", .class("row glyphed"), .href(path), target) { html in
             html.head(head)
             html.element("span", .class("value")) { html in
                 html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }
