@@ -14,6 +14,8 @@ public struct Model: Sendable {
     public var toast: Toast?
     /// Commits that could not be written yet.
     public var isUnsaved = false
+    /// They could not because there is no room.
+    public var isFull = false
     /// Rows of the store that could not be trusted when it was opened.
     public var damagedRows = 0
     public var notices: [Notice] = []

@@ -106,6 +106,7 @@ extension App {
     func notSaved(_ reason: String) {
         if sameBytes(reason, "overtaken") { return effects.append(.store(.retry)) }
         model.isUnsaved = true
+        model.isFull = sameBytes(reason, "full")
     }
 
     func retrySaving() {
