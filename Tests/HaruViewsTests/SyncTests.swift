@@ -101,7 +101,7 @@ struct SyncTests {
 
         let new = app(language: "en")
         for commit in entries {
-            new.call(7, little(commit.number) + commit.entry, at: now) { _ in }
+            new.call(7, commit.entry, number: commit.number, at: now) { _ in }
         }
         new.event(["type": .string("salvage")])
         #expect(new.model.ledger.actions.map { $0.name } == names)
@@ -139,15 +139,11 @@ struct SyncTests {
         entries[1].1[40] ^= 1
         let new = app(language: "en")
         for (number, entry) in entries {
-            new.call(7, little(number) + entry, at: now) { _ in }
+            new.call(7, entry, number: number, at: now) { _ in }
         }
         new.event(["type": .string("salvage")])
         let names = Set(new.model.ledger.actions.map { $0.name })
         #expect(names.isSuperset(of: ["One", "Three"]))
-    }
-
-    private func little(_ number: Int64) -> [UInt8] {
-        (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * Int64($0))) }
     }
 }
 

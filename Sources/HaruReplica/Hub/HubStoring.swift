@@ -130,6 +130,8 @@ struct HubStoring<Storage: HubStorage> {
         device.deletions.removeAll { $0.at < hourAgo }
         var offered = 0
         for case .change(let change) in request.items {
+            // Few changes delete, and only for those is the record looked up.
+            guard HubStoring.mayDelete(change) else { continue }
             let key = RecordKey(change.kind, change.id)
             if deletes(change, try storage.record(key)) { offered += 1 }
         }
@@ -140,6 +142,10 @@ struct HubStoring<Storage: HubStorage> {
         if sum > limits.deletions || live >= limits.halfFrom && sum * 2 > live { return true }
         device.deletions.append(HubDevice.Deletions(at: serverAt, count: offered))
         return false
+    }
+
+    private static func mayDelete(_ change: Change) -> Bool {
+        !change.isConfirmed && change.fields.contains { sameBytes($0.name, Schema.deleted) }
     }
 
     /// Whether a change deletes, unconfirmed, what is live here.

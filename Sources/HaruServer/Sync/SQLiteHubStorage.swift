@@ -9,6 +9,8 @@ final class SQLiteHubStorage: HubStorage {
     private var kinds: [(number: Int64, kind: Kind)] = []
     /// The record read last: an answer is filled field by field, mostly of one record.
     private var last: (row: Int64, record: HubRecord)?
+    /// A record that was looked for last and is not there.
+    private var missing: RecordKey?
     /// Grows with every record written.
     private(set) var lastPut = 0
 
@@ -20,6 +22,8 @@ final class SQLiteHubStorage: HubStorage {
     private let removeEntry: Statement
     private let getEntries: Statement
     private let getPurges: Statement
+    private let getPurge: Statement
+    private let removePurge: Statement
     private let references: AttachmentReferences
 
     init(_ path: String, newEpoch: Epoch) throws(StorageError) {
@@ -38,8 +42,7 @@ final class SQLiteHubStorage: HubStorage {
         references = try AttachmentReferences(database)
         getRecord = try database.prepare(
             "SELECT row, fields, numbers, deleted, sum FROM record WHERE kind = ?1 AND id = ?2")
-        getRow = try database.prepare(
-            "SELECT kind, id, fields, numbers, deleted, sum FROM record WHERE row = ?1")
+        getRow = try database.prepare("SELECT kind, id FROM record WHERE row = ?1")
         addRecord = try database.prepare(
             """
             INSERT INTO record(kind, id, fields, numbers, deleted, sum)
@@ -53,6 +56,8 @@ final class SQLiteHubStorage: HubStorage {
             "SELECT number, row, field FROM entry WHERE number > ?1 ORDER BY number LIMIT ?2")
         getPurges = try database.prepare(
             "SELECT number, kind, id FROM purge WHERE number > ?1 ORDER BY number LIMIT ?2")
+        getPurge = try database.prepare("SELECT number FROM purge WHERE kind = ?1 AND id = ?2")
+        removePurge = try database.prepare("DELETE FROM purge WHERE kind = ?1 AND id = ?2")
         let known = try database.prepare("SELECT number, name FROM kind ORDER BY number")
         while try known.step() { kinds.append((known.integer(0), Kind(known.text(1)))) }
         if try value("account") == nil { try setAccount(HubAccount(epoch: newEpoch)) }
@@ -115,6 +120,7 @@ final class SQLiteHubStorage: HubStorage {
     func commit() throws(StorageError) { try database.execute("COMMIT") }
     func rollback() {
         last = nil
+        missing = nil
         if database.isInTransaction { try? database.execute("ROLLBACK") }
         // A kind that this transaction numbered is not in the table any more.
         kinds = []
@@ -179,9 +185,6 @@ final class SQLiteHubStorage: HubStorage {
     // MARK: Records
 
     func record(_ key: RecordKey) throws(StorageError) -> HubRecord? {
-        if let last, last.record.record.id == key.id, last.record.record.kind == key.kind {
-            return last.record
-        }
         guard let kind = number(of: key.kind) else { return nil }
         return try find(kind, key)?.record
     }
@@ -189,10 +192,17 @@ final class SQLiteHubStorage: HubStorage {
     private func find(
         _ kind: Int64, _ key: RecordKey
     ) throws(StorageError) -> (row: Int64, record: HubRecord)? {
+        if let last, last.record.record.id == key.id, last.record.record.kind == key.kind {
+            return last
+        }
+        if missing == key { return nil }
         getRecord.bind(1, kind)
         getRecord.bind(2, key.id.bytes)
         defer { getRecord.reset() }
-        guard try getRecord.step() else { return nil }
+        guard try getRecord.step() else {
+            missing = key
+            return nil
+        }
         let record = try read(getRecord, key, from: 1)
         last = (getRecord.integer(0), record)
         return last
@@ -257,6 +267,7 @@ final class SQLiteHubStorage: HubStorage {
         try references.replace(old?.record.record, by: record.record, row: row)
         if old == nil { try forgetPurge(of: key, kind) }
         last = (row, record)
+        missing = nil
         lastPut &+= 1
     }
 
@@ -317,9 +328,7 @@ final class SQLiteHubStorage: HubStorage {
         getRow.bind(1, row)
         defer { getRow.reset() }
         guard try getRow.step(), let kind = kind(getRow.integer(0)) else { return nil }
-        let key = RecordKey(kind, getRow.id(1))
-        last = (row, try read(getRow, key, from: 2))
-        return key
+        return RecordKey(kind, getRow.id(1))
     }
 
     func tombstones(
@@ -385,17 +394,16 @@ final class SQLiteHubStorage: HubStorage {
 
     func purgeNumber(of key: RecordKey) throws(StorageError) -> UInt64? {
         guard let kind = number(of: key.kind) else { return nil }
-        let statement = try database.prepare("SELECT number FROM purge WHERE kind = ?1 AND id = ?2")
-        statement.bind(1, kind)
-        statement.bind(2, key.id.bytes)
-        return try statement.step() ? UInt64(statement.integer(0)) : nil
+        getPurge.bind(1, kind)
+        getPurge.bind(2, key.id.bytes)
+        defer { getPurge.reset() }
+        return try getPurge.step() ? UInt64(getPurge.integer(0)) : nil
     }
 
     private func forgetPurge(of key: RecordKey, _ kind: Int64) throws(StorageError) {
-        let statement = try database.prepare("DELETE FROM purge WHERE kind = ?1 AND id = ?2")
-        statement.bind(1, kind)
-        statement.bind(2, key.id.bytes)
-        try statement.run()
+        removePurge.bind(1, kind)
+        removePurge.bind(2, key.id.bytes)
+        try removePurge.run()
     }
 
     func forgetPurges(before instant: Instant) throws(StorageError) -> UInt64 {

@@ -42,6 +42,8 @@ public final class App {
     var arrival: String?
     /// Whether the runtime has said what the device is like.
     var isStarted = false
+    /// Whether the window shows a screen of an earlier start.
+    var isDrawn = false
     /// Whether the first screen was told that it is open.
     var hasEntered = false
 
@@ -51,6 +53,7 @@ public final class App {
     /// Opens the app on a replica.
     public func open(_ book: Book, at now: Instant) {
         self.book = book
+        model.ledger = Ledger()
         model.now = now
         reread()
         model.launch = .ready
@@ -88,9 +91,11 @@ public final class App {
     func reread() {
         guard let book else { return }
         do {
-            model.ledger = try Ledger(
-                book, at: model.now, zone: zone(try book.settings()),
+            var ledger = model.ledger
+            try ledger.read(
+                book, at: model.now, zone: { self.zone($0) },
                 order: model.preferences.actionOrder)
+            model.ledger = ledger
         } catch { fail(error) }
         readTotals()
         readHistory()

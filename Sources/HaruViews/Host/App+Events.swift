@@ -56,6 +56,7 @@ extension App {
 
     private func start(_ event: JSON) {
         isStarted = true
+        isDrawn = event["drawn"]?.bool ?? false
         var device = Device()
         device.width = event.int("width") ?? device.width
         device.height = event.int("height") ?? device.height

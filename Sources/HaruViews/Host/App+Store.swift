@@ -5,11 +5,7 @@ import HaruReplica
 extension App {
     /// A page or a journal entry: of the store while it is being opened, later of another window, or
     /// of a store that was set aside.
-    func stored(_ kind: Int, _ bytes: [UInt8]) {
-        guard bytes.count >= 8 else { return }
-        var number: Int64 = 0
-        for i in 0..<8 { number |= Int64(bytes[i]) << (8 * Int64(i)) }
-        let content = Array(bytes[8...])
+    func stored(_ kind: Int, _ number: Int64, _ content: [UInt8]) {
         if kind == 6 {
             setAside.feed(page: Int(clamping: number), content)
         } else if kind == 7 {

@@ -9,6 +9,8 @@
         var actions: [Action] = []
         var sessions: [TimeSession] = []
         var counts: [CountEntry] = []
+        /// Whether the records came from a server.
+        var isFetched = false
 
         mutating func tag(_ key: String, _ name: String, color: Int, at now: Instant)
             -> RecordID
@@ -111,16 +113,17 @@
             return seed
         }
 
-        /// 500 days with twenty records each, of 4 actions.
-        static func bulk(boundary: DayBoundary, today: LocalDay) -> Seed {
+        /// Days with twenty records each, of 4 actions.
+        static func bulk(days: Int, boundary: DayBoundary, today: LocalDay) -> Seed {
             var seed = Seed()
-            let began = boundary.start(of: today - 500)
+            seed.isFetched = true
+            let began = boundary.start(of: today - days)
             let tag = seed.tag("bulk", "Bulk", color: 3, at: began)
             let timed = ["Read", "Work", "Walk"].map { name in
                 seed.action("bulk." + name, name, "circle", tags: [tag], at: began)
             }
             let water = seed.action("bulk.water", "Water", "water", .count, tags: [tag], at: began)
-            for back in 1...500 {
+            for back in (1...days).reversed() {
                 let day = today - back
                 for i in 0..<15 {
                     seed.session(

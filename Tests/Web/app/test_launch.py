@@ -108,7 +108,7 @@ def test_a188_what_is_not_saved_is_told_and_saved_when_tried_again(home, fault):
         home.test("failNextCommit")
     home.tile("Stretching").click()
     bar = home.part("error")
-    expect(bar).to_contain_text("Not saved", timeout=1_000)
+    expect(bar).to_contain_text("Not saved")
     # Another tap does not push the first one out.
     home.tile("Stretching").click()
     assert home.figure("Stretching") == 2
