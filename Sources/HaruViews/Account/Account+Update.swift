@@ -125,6 +125,7 @@ extension App {
         model.device.isSignedIn = false
         model.account = AccountState()
         prefer(PreferenceKey.deviceID, nil)
+        resetShortcutKey()
         effects.append(.live(false))
         effects.append(.token(nil))
     }

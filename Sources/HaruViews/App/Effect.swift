@@ -23,6 +23,9 @@ public enum Effect: Sendable {
     case zone(String)
     case persist
     case badge(Int)
+    case shortcuts([AppShortcut])
+    /// Says a message that means the same in every window, once this device may write.
+    case say(Message)
     case notify(DeviceNotification)
     /// By its tag.
     case closeNotification(String)
@@ -107,6 +110,21 @@ extension Effect {
         case .closeNotification(let tag):
             message("notify", [.string("tag", tag), .bool("close", true)])
         case .permit: message("permit", [])
+        case .shortcuts(let shortcuts):
+            message(
+                "shortcuts",
+                [
+                    .init(
+                        "items",
+                        .array(
+                            shortcuts.map {
+                                .object([
+                                    .string("name", $0.name),
+                                    .string("path", $0.path),
+                                ])
+                            }))
+                ])
+        case .say(let words): message("say", [.string("message", words.text)])
         case .badge(let count): message("badge", [.int("count", Int64(count))])
         case .download(let name, let type, let words):
             message(

@@ -47,6 +47,7 @@ enum PreferenceKey {
     static let haptics = "settings.haptics"
     static let runningNotification = "settings.runningNotification"
     static let longSessionHours = "longSessionAlertHours"
+    static let shortcutKey = "shortcuts.key"
     /// Alerts that are planned, and with `!` those that were shown.
     static let alerts = "alerts"
     static let wakeLock = "settings.wakeLock"

@@ -82,6 +82,7 @@ extension App {
             prefer(PreferenceKey.firstZone, device.zone)
         }
         arrival = event.string("path") ?? "/"
+        arrivalKey = event.string("key")
         model.route = Route(path: arrival ?? "/")
         ask(forZone: model.preferences[PreferenceKey.firstZone] ?? device.zone)
     }

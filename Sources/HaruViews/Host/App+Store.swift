@@ -102,6 +102,7 @@ extension App {
     func notSaved(_ reason: String) {
         if sameBytes(reason, "overtaken") { return effects.append(.store(.retry)) }
         model.isUnsaved = true
+        model.isFull = sameBytes(reason, "full")
     }
 
     func retrySaving() {

@@ -37,6 +37,7 @@ public enum SettingsMessage: Equatable, Sendable {
     case keepZone
     case showIntroduction
     case install
+    case resetShortcutKey
 
     var text: String {
         switch self {
@@ -67,6 +68,7 @@ public enum SettingsMessage: Equatable, Sendable {
         case .keepZone: "keepZone"
         case .showIntroduction: "introduction"
         case .install: "install"
+        case .resetShortcutKey: "resetKey"
         }
     }
 
@@ -81,6 +83,7 @@ public enum SettingsMessage: Equatable, Sendable {
         case "keepZone": self = .keepZone
         case "introduction": self = .showIntroduction
         case "install": self = .install
+        case "resetKey": self = .resetShortcutKey
         default:
             guard let message = Self.named(words) ?? Self.valued(words) else { return nil }
             self = message
