@@ -37,7 +37,9 @@ extension LocalDevice {
             // An exchange under way may be fetching just what the verb is to see.
             guard turn.take(patience: LocalDevice.patience) else { return }
             defer { turn.giveBack() }
-            guard isBehind.load(ordering: .acquiring), (try? round(&outcome)) == true else { return }
+            guard isBehind.load(ordering: .acquiring), (try? round(&outcome)) == true else {
+                return
+            }
         }
     }
 
