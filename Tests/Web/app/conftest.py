@@ -34,11 +34,12 @@ def site(built):
 
 @pytest.fixture
 def open_app(profile):
-    """Opens the app in a profile of its own, or in that of another window."""
+    """Opens the app in a profile of its own, or in that of another window. Its clock has 24 hours, as
+    most tests write times, whatever the language."""
 
     def open_app(path="/", *, seed="demo", beside=None, options=PHONE, language="en", **others):
         context = beside.page.context if beside else profile(
-            **{"timezone_id": "Asia/Seoul", "locale": language, **options, **others})
+            **{"timezone_id": "Asia/Seoul", "locale": "en-GB" if language == "en" else language, **options, **others})
         app = App(context)
         app.open(path, seed=None if beside else seed)
         return app
