@@ -5,7 +5,7 @@ enum Routes {
     static let all: [Route] =
         [Route(.get, "/healthz", .anyone, health)]
         + AccountRoutes.all + ExportRoute.all + DeviceRoutes.all
-        + ProfileRoutes.all + TokenRoutes.all + PairingRoutes.all + SyncRoutes.all
+        + PasskeyRoutes.all + ProfileRoutes.all + TokenRoutes.all + PairingRoutes.all + SyncRoutes.all
         + AttachmentRoutes.all + IntentRoutes.all + ControlRoutes.all + LiveRoutes.all
         + AssetRoutes.all
 
