@@ -245,7 +245,9 @@ extension Html {
                 .label(model.aloud(action))
             ) { html in
                 html.symbol(action.symbolName)
-                html.element("span", .class("t-name"), text: action.name)
+                html.element(
+                    "span", .class(action.hasLongWord ? "t-name long" : "t-name"), text: action.name
+                )
                 html.tileFigure(action, total, isRunning: isRunning, model)
                 if isRunning { html.element("span", .class("rec")) { _ in } }
             }

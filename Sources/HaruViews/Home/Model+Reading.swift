@@ -85,3 +85,16 @@ extension App {
         return texts + model.totalTicks(at: now) + model.historyTicks()
     }
 }
+
+extension Action {
+    /// Whether a word of the name is too long for a line of a narrow tile at the ordinary size. Where
+    /// words are not set apart by spaces a line may end anywhere.
+    var hasLongWord: Bool {
+        var letters = 0
+        for byte in name.utf8 {
+            letters = byte < 0x80 && byte != UInt8(ascii: " ") ? letters + 1 : 0
+            if letters > 9 { return true }
+        }
+        return false
+    }
+}
