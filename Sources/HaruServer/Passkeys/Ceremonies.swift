@@ -12,23 +12,32 @@ final class Ceremonies: Sendable {
     private struct Waiting {
         let challenge: [UInt8]
         let purpose: Purpose
+        let address: String
         let ends: Instant
     }
 
     private let waiting = Mutex<[Waiting]>([])
+    /// Milliseconds.
     static let lifetime: Int64 = 300_000
-    private static let most = 10_000
+    static let most = 10_000
+    static let mostPerAddress = 50
 
-    func begin(_ purpose: Purpose, at now: Instant) -> [UInt8] {
-        let challenge = Secret.bytes(32)
+    /// A new challenge. Whoever asks for very many does away with the oldest of their own.
+    func begin(_ purpose: Purpose, from address: String, at now: Instant) -> [UInt8] {
+        let new = Waiting(
+            challenge: Secret.bytes(32), purpose: purpose, address: address,
+            ends: now + Ceremonies.lifetime)
         waiting.withLock { waiting in
             waiting.removeAll { $0.ends <= now }
-            // Whoever asks for very many does away with the oldest.
-            if waiting.count >= Ceremonies.most { waiting.removeFirst() }
-            waiting.append(
-                Waiting(challenge: challenge, purpose: purpose, ends: now + Ceremonies.lifetime))
+            let own = waiting.indices.filter { waiting[$0].address == address }
+            if own.count >= Ceremonies.mostPerAddress {
+                waiting.remove(at: own[0])
+            } else if waiting.count >= Ceremonies.most {
+                waiting.removeFirst()
+            }
+            waiting.append(new)
         }
-        return challenge
+        return new.challenge
     }
 
     /// Uses a challenge up, whatever it was for.

@@ -71,7 +71,7 @@ extension Ledger.Rows {
             """, .bytes(id), .int(Int64(counter)), .at(now)) > 0
     }
 
-    func removePasskey(_ id: [UInt8], of account: RecordID) throws(APIError) -> Bool {
-        try run("DELETE FROM passkey WHERE id = ?1 AND account = ?2", .bytes(id), .id(account)) > 0
+    func removePasskey(_ id: [UInt8], of account: RecordID) throws(APIError) {
+        try run("DELETE FROM passkey WHERE id = ?1 AND account = ?2", .bytes(id), .id(account))
     }
 }

@@ -27,7 +27,7 @@ enum PasskeyRoutes {
     private static func beginSignIn(_ call: Call) throws(APIError) -> Response {
         let party = try party(call)
         try call.services.guesses.passwords.check(call.address, at: call.now)
-        let challenge = call.services.ceremonies.begin(.signIn, at: call.now)
+        let challenge = call.services.ceremonies.begin(.signIn, from: call.address, at: call.now)
         return .json([
             ("challenge", .string(Base64URL.text(challenge))), ("rpId", .string(party.id)),
             ("timeout", .int(Ceremonies.lifetime)), ("userVerification", .string("required")),
@@ -49,23 +49,20 @@ enum PasskeyRoutes {
 
     private static func verified(_ call: Call, _ json: JSON) throws(APIError) -> Account {
         let party = try party(call)
-        guard
-            let answer = PasskeyAnswer(
-                client: bytes("clientDataJSON", json),
-                authenticator: bytes("authenticatorData", json))
-        else { throw APIError(.unauthorized) }
-        // Used up before anything else is looked at.
-        guard call.services.ceremonies.take(answer.challenge, for: .signIn, at: call.now),
-            answer.isMeant(for: .get, of: party)
+        // The challenge is used up before anything else is looked at.
+        guard let client = ClientData(bytes("clientDataJSON", json)),
+            call.services.ceremonies.take(client.challenge, for: .signIn, at: call.now),
+            client.isMeant(for: .get, of: party)
         else { throw APIError(.unauthorized) }
         let id = bytes("id", json)
+        let signed = bytes("authenticatorData", json)
         let found = try call.services.ledger.read { rows throws(APIError) in try rows.passkey(id) }
-        guard let passkey = found, answer.isSigned(bytes("signature", json), by: passkey.key),
-            bytes("userHandle", json) == passkey.account.bytes
+        guard let passkey = found, bytes("userHandle", json) == passkey.account.bytes,
+            let authenticator = AuthenticatorData(signed), authenticator.isMeant(for: party),
+            passkey.key.verifies(bytes("signature", json), of: signed + client.hash)
         else { throw APIError(.unauthorized) }
         return try call.services.ledger.transaction { rows throws(APIError) in
-            let counter = answer.authenticator.counter
-            guard try rows.noteUse(of: id, counter: counter, at: call.now),
+            guard try rows.noteUse(of: id, counter: authenticator.counter, at: call.now),
                 let account = try rows.account(passkey.account)
             else { throw APIError(.unauthorized) }
             return account
@@ -94,65 +91,71 @@ enum PasskeyRoutes {
         let known = try call.services.ledger.read { rows throws(APIError) in
             try rows.passkeys(of: caller.account)
         }
-        let challenge = call.services.ceremonies.begin(.create(account.id), at: call.now)
-        let user = JSON.object([
-            JSON.Member("id", .string(Base64URL.text(account.id.bytes))),
-            JSON.Member("name", .string(account.login)),
-            JSON.Member("displayName", .string(account.login)),
-        ])
-        let algorithms = PasskeyKey.algorithms.map { number in
-            JSON.object([
-                JSON.Member("type", .string("public-key")), JSON.Member("alg", .int(number)),
-            ])
+        let challenge = call.services.ceremonies.begin(
+            .create(account.id), from: call.address, at: call.now)
+        return .json(creationOptions(challenge, for: account, of: party, but: known))
+    }
+
+    /// What a browser asks an authenticator for (WebAuthn 5.4); bytes are text in base 64.
+    private static func creationOptions(
+        _ challenge: [UInt8], for account: Account, of party: RelyingParty, but known: [Passkey]
+    ) -> [(String, JSON)] {
+        func object(_ members: (String, JSON)...) -> JSON {
+            .object(members.map { JSON.Member($0.0, $0.1) })
         }
-        return .json([
-            ("challenge", .string(Base64URL.text(challenge))), ("user", user),
+        let key = JSON.string("public-key")
+        let name = JSON.string(account.login)
+        return [
+            ("challenge", .string(Base64URL.text(challenge))),
+            ("rp", object(("id", .string(party.id)), ("name", .string("Haru")))),
             (
-                "rp",
-                .object([
-                    JSON.Member("id", .string(party.id)), JSON.Member("name", .string("Haru")),
-                ])
-            ), ("pubKeyCredParams", .array(algorithms)), ("timeout", .int(Ceremonies.lifetime)),
-            ("attestation", .string("none")),
+                "user",
+                object(
+                    ("id", .string(Base64URL.text(account.id.bytes))), ("name", name),
+                    ("displayName", name))
+            ),
             (
-                "authenticatorSelection",
-                .object([
-                    JSON.Member("residentKey", .string("required")),
-                    JSON.Member("userVerification", .string("required")),
-                ])
+                "pubKeyCredParams",
+                .array(PasskeyKey.algorithms.map { object(("type", key), ("alg", .int($0))) })
             ),
             (
                 "excludeCredentials",
                 .array(
-                    known.map { passkey in
-                        .object([
-                            JSON.Member("type", .string("public-key")),
-                            JSON.Member("id", .string(Base64URL.text(passkey.id))),
-                        ])
-                    })
+                    known.map { object(("type", key), ("id", .string(Base64URL.text($0.id)))) })
             ),
-        ])
+            (
+                "authenticatorSelection",
+                object(
+                    ("residentKey", .string("required")), ("userVerification", .string("required"))
+                )
+            ),
+            ("attestation", .string("none")), ("timeout", .int(Ceremonies.lifetime)),
+        ]
     }
 
     private static func create(_ call: Call) throws(APIError) -> Response {
         let party = try party(call)
         let caller = try call.holder()
         let json = try call.json()
-        let name = try call.string("name", in: json, limit: 128)
+        let name = TextRules.trimmed(try call.string("name", in: json, limit: 128))
+        guard !name.isEmpty else { throw APIError(.badRequest, field: "name") }
+        guard let client = ClientData(bytes("clientDataJSON", json)) else {
+            throw APIError(.badPasskey)
+        }
+        let isOut = call.services.ceremonies.take(
+            client.challenge, for: .create(caller.account), at: call.now)
+        guard isOut, client.isMeant(for: .create, of: party) else { throw APIError(.unauthorized) }
+        // The attestation's own statement was not asked for: any make of authenticator will do.
         var object = bytes("attestationObject", json)[...]
         guard let attestation = CBOR(&object), object.isEmpty,
             let data = attestation[.text("authData")]?.bytes,
-            let answer = PasskeyAnswer(client: bytes("clientDataJSON", json), authenticator: data)
-        else { throw APIError(.badPasskey) }
-        let isOut = call.services.ceremonies.take(
-            answer.challenge, for: .create(caller.account), at: call.now)
-        guard isOut, answer.isMeant(for: .create, of: party) else { throw APIError(.unauthorized) }
-        guard let credential = answer.authenticator.credential,
+            let authenticator = AuthenticatorData(data), let credential = authenticator.credential,
             let key = PasskeyKey(cose: credential.key)
         else { throw APIError(.badPasskey) }
+        guard authenticator.isMeant(for: party) else { throw APIError(.unauthorized) }
         let passkey = Passkey(
             id: credential.id, account: caller.account, name: name, key: key,
-            counter: answer.authenticator.counter, created: call.now, used: call.now)
+            counter: authenticator.counter, created: call.now, used: call.now)
         try call.services.ledger.transaction { rows throws(APIError) in
             guard try rows.passkey(passkey.id) == nil else { throw APIError(.passkeyExists) }
             guard try rows.passkeys(of: caller.account).count < Passkey.most else {
@@ -180,7 +183,7 @@ enum PasskeyRoutes {
             let passkeys = try rows.passkeys(of: account.id)
             guard passkeys.contains(where: { $0.id == id }) else { throw APIError(.notFound) }
             guard passkeys.count > 1 || account.verifier != nil else { throw APIError(.lastWayIn) }
-            _ = try rows.removePasskey(id, of: account.id)
+            try rows.removePasskey(id, of: account.id)
         }
         return .noContent
     }

@@ -137,8 +137,8 @@ extension Strings {
     /// 서버의 시계가 맞지 않아요.
     public var serverErrorServerClock: String { said("서버의 시계가 맞지 않아요.\0The server's clock is wrong.\0サーバーの時計が合っていません。") }
 
-    /// 다시 로그인하거나 암호를 입력해 주세요.
-    public var serverErrorSignInAgain: String { said("다시 로그인하거나 암호를 입력해 주세요.\0Please sign in again or enter your password.\0もう一度サインインするかパスワードを入力してください。") }
+    /// 다시 로그인하거나 비밀번호를 입력해 주세요.
+    public var serverErrorSignInAgain: String { said("다시 로그인하거나 비밀번호를 입력해 주세요.\0Please sign in again or enter your password.\0もう一度サインインするかパスワードを入力してください。") }
 
     /// 저장소를 쓸 수 없어요.
     public var serverErrorStoreUnavailable: String { said("저장소를 쓸 수 없어요.\0The store cannot be used.\0ストアを利用できません。") }
