@@ -82,9 +82,13 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(
+            name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(
             name: "HaruServer",
-            dependencies: ["HaruCommand", "HaruArchive", "CMicrohttpd", "CSodium", "CZlib"],
+            dependencies: [
+                "HaruCommand", "HaruArchive", "CMicrohttpd", "CSodium", "CCrypto", "CZlib",
+            ],
             swiftSettings: fast),
         .executableTarget(
             name: "haru-server", dependencies: ["HaruServer"], swiftSettings: fast),

@@ -5,9 +5,9 @@ enum Routes {
     static let all: [Route] =
         [Route(.get, "/healthz", .anyone, health)]
         + AccountRoutes.all + ExportRoute.all + DeviceRoutes.all
-        + ProfileRoutes.all + TokenRoutes.all + PairingRoutes.all + SyncRoutes.all
-        + AttachmentRoutes.all + IntentRoutes.all + ControlRoutes.all + LiveRoutes.all
-        + AssetRoutes.all
+        + PasskeyRoutes.all + ProfileRoutes.all + TokenRoutes.all + PairingRoutes.all
+        + SyncRoutes.all + AttachmentRoutes.all + IntentRoutes.all + ControlRoutes.all
+        + LiveRoutes.all + AssetRoutes.all
 
     /// For whoever watches over the server: it answers, and its database does.
     private static func health(_ call: Call) throws(APIError) -> Response {

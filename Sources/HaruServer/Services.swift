@@ -16,6 +16,7 @@ final class Services: Sendable {
     let news = News()
     let upkeep = Upkeep()
     let exports: Exports
+    let ceremonies = Ceremonies()
     let events = AccountEvents()
     let web: WebApp?
     let hosts: Hosts

@@ -24,7 +24,7 @@ import Testing
         #expect(
             open.map { $0.path.text }.sorted() == [
                 "/v1/accounts", "/v1/auth/first", "/v1/auth/pair", "/v1/auth/pair/redeem",
-                "/v1/auth/token",
+                "/v1/auth/passkey", "/v1/auth/token",
             ])
     }
 

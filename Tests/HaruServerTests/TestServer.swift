@@ -29,14 +29,20 @@ final class TestServer: Sendable {
         try self.init(Configuration(data: folder), folder)
     }
 
-    convenience init(_ change: (inout Configuration) -> Void = { _ in }) throws {
+    convenience init(
+        publicURL: String = "http://127.0.0.1:8420",
+        _ change: (inout Configuration) -> Void = { _ in }
+    ) throws {
         let folder = TestServer.newFolder()
         var configuration = Configuration(data: folder)
         change(&configuration)
-        try self.init(configuration, folder)
+        try self.init(configuration, folder, publicURL)
     }
 
-    private init(_ configuration: Configuration, _ folder: String) throws {
+    private init(
+        _ configuration: Configuration, _ folder: String,
+        _ publicURL: String = "http://127.0.0.1:8420"
+    ) throws {
         self.folder = folder
         time = Mutex(TestServer.start)
         lines = Mutex([])
@@ -47,7 +53,7 @@ final class TestServer: Sendable {
             write: { line in box.server?.lines.withLock { $0.append(line) } })
         let services = try Services(
             configuration, log: log, now: { box.server?.now ?? TestServer.start },
-            publicURL: "http://127.0.0.1:8420")
+            publicURL: publicURL)
         router = Router(services: services, routes: Routes.all)
         box.set(self)
     }

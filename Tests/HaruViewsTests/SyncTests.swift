@@ -148,13 +148,13 @@ struct SyncTests {
 }
 
 extension App {
-    fileprivate func event(_ members: [String: JSON]) {
+    func event(_ members: [String: JSON]) {
         receive(
             event: .object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }),
             at: now)
     }
 
-    fileprivate func answer(_ id: String, _ status: Int, _ body: String) {
+    func answer(_ id: String, _ status: Int, _ body: String) {
         event([
             "type": .string("response"), "id": .string(id), "status": .int(Int64(status)),
             "body": .string(body),
@@ -162,7 +162,7 @@ extension App {
     }
 
     /// What was asked of the server since the last look.
-    fileprivate var requests: [Effect.Fetch] {
+    var requests: [Effect.Fetch] {
         takeEffects().compactMap { effect in
             if case .fetch(let fetch) = effect { return fetch }
             return nil

@@ -86,7 +86,6 @@ class Wait:
 WAITING = [
     Wait([50], "widgets and their capability keys", "GET /v1/widgets", "POST /v1/widget-instances",
          "GET /v1/w/0.json"),
-    Wait([53, 54, 55, 56, 57], "passkeys", "POST /v1/auth/passkey", "POST /v1/passkeys", "GET /v1/passkeys"),
     Wait([58, 59, 61], "calendars", "POST /v1/fetch", "GET /v1/fetch", "GET /v1/calendars"),
     Wait([60], "the import of health exports", "POST /v1/health/push", "POST /v1/import/health"),
     Wait([63], "pictures drawn on the server", "GET /v1/widgets/goal/small.png", "GET /v1/reports"),

@@ -20,7 +20,7 @@ def read():
 
 ROUTES = read()
 PUBLIC = {"/healthz", "/zones/{name…}", "/{name…}", "/v1/accounts", "/v1/auth/token", "/v1/auth/first",
-          "/v1/auth/pair", "/v1/auth/pair/redeem"}
+          "/v1/auth/passkey", "/v1/auth/pair", "/v1/auth/pair/redeem"}
 
 
 def path_of(path, value=None):

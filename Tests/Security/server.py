@@ -210,7 +210,7 @@ class Server:
         kept = hashlib.sha256()
         ledger = {"account": "*", "device": "account, id, name, platform, version, schema, created",
                   "token": "id, hash, account, device, kind, scopes, name, created, signed, ends",
-                  "link": "*", "profile": "*"}
+                  "link": "*", "profile": "*", "passkey": "*"}
         self.add(kept, self.data / "accounts.db", ledger)
         for path in sorted((self.data / "accounts").glob("*.store")):
             self.add(kept, path, {"kind": "*", "record": "*", "entry": "*", "purge": "*"})

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from authenticator import Authenticator
 from routes import ROUTES
 from server import DAY, PASSWORD, Device, action, change, new_id, now, soon
 
@@ -45,6 +46,12 @@ def good_requests(owner):
     def asked():
         return server.post("/v1/auth/pair", {"kind": "device", "name": "x"}).json["code"]
 
+    def passkey(who):
+        """A new one; writes of the owner are few, so only for whoever may."""
+        if not who.isDevice or "account" not in who.scopes:
+            return {}
+        return Authenticator(server).created(owner.post("/v1/passkeys/challenge").json["challenge"])
+
     def sync(who):
         return {"v": 1, "device": who.id, "request": new_id(), "cursor": "0", "changes": []}
 
@@ -77,6 +84,10 @@ def good_requests(owner):
         "GET /v1/intents/quest": lambda who: (f"?quest={quest['id']}", None),
         "GET /v1/intents/phrases": lambda who: ("", None),
         "GET /v1/live": lambda who: ("", None),
+        "GET /v1/passkeys": lambda who: ("", None),
+        "POST /v1/passkeys/challenge": lambda who: ("", {}),
+        "POST /v1/passkeys": lambda who: ("", passkey(who)),
+        "DELETE /v1/passkeys/{id}": lambda who: (owner.post("/v1/passkeys", passkey(who)).json.get("id", "x"), None),
         "GET /v1/profile": lambda who: ("", None),
         "PUT /v1/profile": lambda who: ("", {"theme": "dark"}),
         "GET /v1/account/export": lambda who: ("", None),

@@ -222,3 +222,43 @@ def test_an_effect_of_a_newer_program_is_passed_over(page):
     effect(page, do="somethingNew")
     effect(page, do="title", text="still here")
     assert page.title() == "still here"
+
+
+# An authenticator that shows what it was asked, and signs with bytes that need "-" and "_".
+AUTHENTICATOR = """() => {
+    const said = (name) => async ({ publicKey }) => {
+        if (publicKey.rpId === "refused") throw new DOMException("", "NotAllowedError");
+        const plain = (value) => value instanceof Uint8Array ? [...value]
+            : value && typeof value === "object" ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]))
+            : value;
+        globalThis.asked = [name, plain(publicKey)];
+        const bytes = (...values) => new Uint8Array(values).buffer;
+        return { id: "-_8", response: { clientDataJSON: bytes(251, 255), attestationObject: bytes(1),
+            authenticatorData: bytes(2, 3), signature: bytes(), userHandle: null } };
+    };
+    Object.assign(navigator.credentials, { create: said("create"), get: said("get") });
+}"""
+
+
+def test_a_new_passkey_is_asked_for_in_bytes_and_answered_in_text(page):
+    page.evaluate(AUTHENTICATOR)
+    effect(page, do="passkey", new=True, options={
+        "challenge": "-_8", "user": {"id": "AQI", "name": "me"}, "excludeCredentials": [{"type": "public-key", "id": "AQ"}]})
+    until(page, "fake.events('passkey').length === 1")
+    assert page.evaluate("asked") == ["create", {
+        "challenge": [251, 255], "user": {"id": [1, 2], "name": "me"},
+        "excludeCredentials": {"0": {"type": "public-key", "id": [1]}}}]
+    assert page.evaluate("fake.events('passkey')[0]") == {
+        "type": "passkey", "new": True, "credential": {"clientDataJSON": "-_8", "attestationObject": "AQ"}}
+
+
+def test_a_passkey_signs_in_or_says_why_not(page):
+    page.evaluate(AUTHENTICATOR)
+    effect(page, do="passkey", new=False, options={"challenge": "AQ", "rpId": "haru.example.org"})
+    until(page, "fake.events('passkey').length === 1")
+    assert page.evaluate("asked") == ["get", {"challenge": [1], "rpId": "haru.example.org"}]
+    assert page.evaluate("fake.events('passkey')[0].credential") == {
+        "id": "-_8", "clientDataJSON": "-_8", "authenticatorData": "AgM", "signature": "", "userHandle": ""}
+    effect(page, do="passkey", new=False, options={"challenge": "AQ", "rpId": "refused"})
+    until(page, "fake.events('passkey').length === 2")
+    assert page.evaluate("fake.events('passkey')[1]") == {"type": "passkey", "new": False, "error": "NotAllowedError"}

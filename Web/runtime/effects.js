@@ -6,6 +6,7 @@ import { chooseFiles, copyText, download } from "./files.js";
 import { vibrate } from "./haptics.js";
 import { install } from "./install.js";
 import { notify, permit } from "./notifications.js";
+import { askAuthenticator } from "./passkeys.js";
 import { prefer } from "./preferences.js";
 import { ask } from "./server.js";
 import { publishShortcuts } from "./shortcuts.js";
@@ -44,6 +45,7 @@ export function effectTable(parts) {
         focus: ({ key }) => focus(key),
         fetch: async (effect) => machine.event(await ask(effect)),
         token: ({ value }) => keepToken(value ?? null),
+        passkey: async (effect) => machine.event(await askAuthenticator(effect)),
         live: ({ on, path }) => live.turn(on, path ?? "/v1/live/events"),
         wake: ({ at }) => timers.wake(at ?? null),
         tick: ({ on }) => timers.tick(on),

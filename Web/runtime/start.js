@@ -38,7 +38,8 @@ export const abilities = () => Object.entries({
     share: typeof navigator.canShare === "function",
     saveFile: "showSaveFilePicker" in globalThis,
     copyImage: "ClipboardItem" in globalThis,
-    passkey: "PublicKeyCredential" in globalThis,
+    // An address of numbers has no passkeys.
+    passkey: "PublicKeyCredential" in globalThis && !/^[\d.]+$|^\[/.test(location.hostname),
     windows: "locks" in navigator && "BroadcastChannel" in globalThis,
 }).filter(([, able]) => able).map(([name]) => name);
 

@@ -117,11 +117,16 @@ enum AccountRoutes {
 
     private static func signIn(_ call: Call) throws(APIError) -> Response {
         let json = try call.json()
-        let login = try login(call, json)
-        let password = try call.string("password", in: json, limit: 8192)
         let device = try Device(json["device"], at: call.now)
-        try Password.checkLength(password)
-        let account = try passwordGuarded(call, login: login, password)
+        let account: Account
+        if let passkey = json["passkey"] {
+            account = try PasskeyRoutes.account(call, passkey)
+        } else {
+            let login = try login(call, json)
+            let password = try call.string("password", in: json, limit: 8192)
+            try Password.checkLength(password)
+            account = try passwordGuarded(call, login: login, password)
+        }
         let result = try call.services.ledger.transaction { rows throws(APIError) in
             try SignIn.register(device, in: account, rows, at: call.now)
         }
@@ -162,7 +167,7 @@ enum AccountRoutes {
 
     // MARK: The account
 
-    private static func current(_ call: Call) throws(APIError) -> Account {
+    static func current(_ call: Call) throws(APIError) -> Account {
         let caller = try call.holder()
         let account = try call.services.ledger.read { rows throws(APIError) in
             try rows.account(caller.account)
@@ -210,7 +215,7 @@ enum AccountRoutes {
     }
 
     /// - Throws: 403 when the password is wrong.
-    private static func confirm(
+    static func confirm(
         _ call: Call, _ account: Account, _ password: String
     ) throws(APIError) {
         do throws(APIError) {

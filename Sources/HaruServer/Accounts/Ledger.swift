@@ -70,6 +70,14 @@ final class Ledger: @unchecked Sendable {
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX answer_at ON answer(at)
         """,
+        """
+        CREATE TABLE passkey(
+            id BLOB PRIMARY KEY, account BLOB NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+            name TEXT NOT NULL, key BLOB NOT NULL, counter INTEGER NOT NULL,
+            created INTEGER NOT NULL, used INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX passkey_account ON passkey(account)
+        """,
     ]
 
     /// Reads and writes as one: all of it or nothing.

@@ -33,6 +33,11 @@ extension APIError.Code {
         case .passwordTooShort: strings.serverErrorPasswordTooShort
         case .passwordTooCommon: strings.serverErrorPasswordTooCommon
         case .wrongHash: strings.serverErrorWrongHash
+        case .signInAgain: strings.serverErrorSignInAgain
+        case .passkeyExists: strings.serverErrorPasskeyExists
+        case .lastWayIn: strings.serverErrorLastWayIn
+        case .badPasskey: strings.serverErrorBadPasskey
+        case .noPasskeys: strings.serverErrorNoPasskeys
         case .noQuests: strings.serverErrorNoQuests
         case .noTarget: strings.serverErrorNoTarget
         case .noData: strings.serverErrorNoData

@@ -51,11 +51,14 @@ public struct APIError: Error, Equatable, Sendable {
         case unauthorized
         case scopeMissing = "scope_missing"
         case wrongPassword = "wrong_password"
+        case signInAgain = "sign_in_again"
         case wrongDevice = "wrong_device"
         case notFound = "not_found"
         case methodNotAllowed = "method_not_allowed"
         case tooSlow = "too_slow"
         case accountExists = "account_exists"
+        case passkeyExists = "passkey_exists"
+        case lastWayIn = "last_way_in"
         case registrationClosed = "registration_closed"
         case alreadyRunning = "already_running"
         case notRunning = "not_running"
@@ -74,6 +77,8 @@ public struct APIError: Error, Equatable, Sendable {
         case passwordTooShort = "password_too_short"
         case passwordTooCommon = "password_too_common"
         case wrongHash = "wrong_hash"
+        case badPasskey = "bad_passkey"
+        case noPasskeys = "no_passkeys"
         case keyReused = "key_reused"
         case noQuests = "no_quests"
         case noTarget = "no_target"
@@ -91,12 +96,12 @@ public struct APIError: Error, Equatable, Sendable {
             switch self {
             case .badRequest, .badOption: 400
             case .unauthorized: 401
-            case .scopeMissing, .wrongPassword, .wrongDevice, .registrationClosed: 403
+            case .scopeMissing, .wrongPassword, .signInAgain, .wrongDevice, .registrationClosed: 403
             case .notFound: 404
             case .methodNotAllowed: 405
             case .tooSlow: 408
             case .accountExists, .alreadyRunning, .notRunning, .ambiguous, .superseded,
-                .inProgress, .epochChanged, .deviceCopied:
+                .inProgress, .epochChanged, .deviceCopied, .passkeyExists, .lastWayIn:
                 409
             case .cursorExpired: 410
             case .tooLarge: 413
@@ -104,7 +109,8 @@ public struct APIError: Error, Equatable, Sendable {
             case .wrongRange: 416
             case .wrongHost: 421
             case .wrongType, .outOfRange, .passwordTooShort, .passwordTooCommon, .wrongHash,
-                .keyReused, .noQuests, .noTarget, .noData, .notUnderstood:
+                .keyReused, .noQuests, .noTarget, .noData, .notUnderstood,
+                .badPasskey, .noPasskeys:
                 422
             case .rateLimited: 429
             case .headerTooLarge: 431

@@ -53,6 +53,9 @@ extension Strings {
     /// 요청의 선택지 하나가 잘못됐어요.
     public var serverErrorBadOption: String { said("요청의 선택지 하나가 잘못됐어요.\0An option of the request is wrong.\0リクエストのオプションが正しくありません。") }
 
+    /// 쓸 수 없는 패스키예요.
+    public var serverErrorBadPasskey: String { said("쓸 수 없는 패스키예요.\0This passkey cannot be used.\0このパスキーは使えません。") }
+
     /// 요청을 알아볼 수 없어요.
     public var serverErrorBadRequest: String { said("요청을 알아볼 수 없어요.\0The request makes no sense.\0リクエストを理解できません。") }
 
@@ -80,11 +83,17 @@ extension Strings {
     /// 같은 키로 다른 요청을 보냈어요.
     public var serverErrorKeyReused: String { said("같은 키로 다른 요청을 보냈어요.\0The key was used for another request.\0同じキーで別のリクエストが送られました。") }
 
+    /// 로그인할 방법이 하나는 남아 있어야 해요.
+    public var serverErrorLastWayIn: String { said("로그인할 방법이 하나는 남아 있어야 해요.\0One way to sign in has to remain.\0サインインの方法が一つは必要です。") }
+
     /// 이 주소에서는 할 수 없는 요청이에요.
     public var serverErrorMethodNotAllowed: String { said("이 주소에서는 할 수 없는 요청이에요.\0That cannot be done at this address.\0このアドレスではできないリクエストです。") }
 
     /// 아직 데이터가 없어요.
     public var serverErrorNoData: String { said("아직 데이터가 없어요.\0There is no data yet.\0まだデータがありません。") }
+
+    /// 이 주소에서는 패스키를 쓸 수 없어요.
+    public var serverErrorNoPasskeys: String { said("이 주소에서는 패스키를 쓸 수 없어요.\0There are no passkeys at this address.\0このアドレスではパスキーを使えません。") }
 
     /// 이 목표에는 다짐이 없어요.
     public var serverErrorNoQuests: String { said("이 목표에는 다짐이 없어요.\0This goal has no quests.\0この目標にはクエストがありません。") }
@@ -103,6 +112,9 @@ extension Strings {
 
     /// 값이 범위를 벗어났어요.
     public var serverErrorOutOfRange: String { said("값이 범위를 벗어났어요.\0A value is out of range.\0値が範囲外です。") }
+
+    /// 이미 등록된 패스키예요.
+    public var serverErrorPasskeyExists: String { said("이미 등록된 패스키예요.\0This passkey is registered already.\0このパスキーはすでに登録されています。") }
 
     /// 너무 흔한 비밀번호예요. 다른 것을 골라 주세요.
     public var serverErrorPasswordTooCommon: String { said("너무 흔한 비밀번호예요. 다른 것을 골라 주세요.\0This password is too common. Please choose another.\0よく使われるパスワードです。別のものを選んでください。") }
@@ -124,6 +136,9 @@ extension Strings {
 
     /// 서버의 시계가 맞지 않아요.
     public var serverErrorServerClock: String { said("서버의 시계가 맞지 않아요.\0The server's clock is wrong.\0サーバーの時計が合っていません。") }
+
+    /// 다시 로그인하거나 비밀번호를 입력해 주세요.
+    public var serverErrorSignInAgain: String { said("다시 로그인하거나 비밀번호를 입력해 주세요.\0Please sign in again or enter your password.\0もう一度サインインするかパスワードを入力してください。") }
 
     /// 저장소를 쓸 수 없어요.
     public var serverErrorStoreUnavailable: String { said("저장소를 쓸 수 없어요.\0The store cannot be used.\0ストアを利用できません。") }

@@ -11,7 +11,7 @@ extension App {
         else { return refused(question, status, json) }
         model.account.error = nil
         switch Word(question) {
-        case "join": signedIn(json)
+        case "join", "enter": signedIn(json)
         case "redeem":
             if status == 202 {
                 effects.append(.later(.account(.poll), 3000))
@@ -38,7 +38,12 @@ extension App {
         case "agreed":
             toast(model.strings.deviceAdded)
             accountEntered()
-        case "remove": accountEntered()
+        case "remove", "forget": accountEntered()
+        case "challenge": askAuthenticator(isNew: false, json)
+        case "options": askAuthenticator(isNew: true, json)
+        case "passkey": passkeyAdded()
+        case "passkeys":
+            model.account.passkeys = (json.array("items") ?? []).map { passkey($0) }
         case "set":
             model.account.hasPassword = true
             model.account.form.password = ""
@@ -80,16 +85,36 @@ extension App {
 
     private func refused(_ question: String, _ status: Int, _ json: JSON?) {
         let error = json?["error"]
-        switch (status, error?["code"]?.string ?? "") {
+        let code = error?.string("code") ?? ""
+        model.account.place = place(of: question)
+        switch (status, Word(code)) {
         case (0, _): model.account.error = .offline
         case (401, _) where sameBytes(question, "join"), (403, "wrong_password"):
             model.account.error = .wrongPassword
+        case (401, _) where sameBytes(question, "enter"):
+            model.account.error = .passkeyUnknown
+        case (401, _) where sameBytes(question, "passkey"):
+            model.account.error = .passkeyFailed
+        case (404, _) where sameBytes(question, "remove") || sameBytes(question, "forget"):
+            accountEntered()
         case (404, _), (410, _):
             model.account.asking = sameBytes(question, "redeem") ? nil : model.account.asking
             model.account.error = .unknownCode
-        case (422, _): model.account.error = .weakPassword
+        case (422, "password_too_short"), (422, "password_too_common"):
+            model.account.error = .weakPassword
         case (429, _): model.account.error = .tooOften
-        default: model.account.error = .other(error?["message"]?.string ?? "HTTP \(status)")
+        default:
+            model.account.needsProof = sameBytes(code, "sign_in_again")
+            model.account.error = .other(error?.string("message") ?? "HTTP \(status)")
+        }
+    }
+
+    private func place(of question: String) -> AccountState.Place {
+        switch Word(question) {
+        case "join", "challenge", "enter": .signIn
+        case "set": .password
+        case "options", "passkey", "passkeys", "forget": .passkeys
+        default: .device
         }
     }
 }

@@ -9,7 +9,14 @@ extension App {
         case .typePassword(let text): model.account.form.password = text
         case .typeCode(let text): model.account.form.code = text
         case .typeNewPassword(let text): model.account.form.newPassword = text
+        case .typePasskey(let text): model.account.form.passkey = text
+        case .typeProof(let text): model.account.form.proof = text
         case .signIn: signIn()
+        case .signInByPasskey:
+            model.account.isBusy = true
+            ask("challenge", "POST", "/v1/auth/passkey", [])
+        case .addPasskey: addPasskey()
+        case .removePasskey(let id): ask("forget", "DELETE", "/v1/passkeys/" + pathPart(id))
         case .ask: askToJoin()
         case .poll: poll()
         case .stopAsking: model.account.asking = nil
@@ -65,6 +72,7 @@ extension App {
         guard model.device.isSignedIn else { return }
         ask("account", "GET", "/v1/account")
         ask("devices", "GET", "/v1/devices?limit=200")
+        if model.device.can("passkey") { passkeysEntered() }
         if let book { tellSyncState(book) }
     }
 
@@ -130,11 +138,11 @@ extension App {
         effects.append(.token(nil))
     }
 
-    private var deviceName: String {
+    var deviceName: String {
         model.device.platform.isEmpty ? "Haru" : "Haru · " + model.device.platform
     }
 
-    private func thisDevice() -> JSON {
+    func thisDevice() -> JSON {
         let id = deviceID ?? newID()
         if deviceID == nil { prefer(PreferenceKey.deviceID, id.text) }
         return device(id)
@@ -151,7 +159,7 @@ extension App {
         ])
     }
 
-    private func ask(
+    func ask(
         _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil
     ) {
         send("account." + id, method, path, members)
@@ -170,10 +178,11 @@ extension App {
                     body: members == nil ? nil : String(decoding: body, as: UTF8.self))))
     }
 
-    /// A code as part of an address: letters, digits and dashes are all it may hold.
+    /// A code as part of an address: letters, digits, `-` and `_` are all it may hold.
     func pathPart(_ code: String) -> String {
         let kept = Array(code.utf8).filter {
             ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a) || $0 == 0x2d
+                || $0 == 0x5f
         }
         return String(decoding: kept, as: UTF8.self)
     }

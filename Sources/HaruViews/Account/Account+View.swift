@@ -19,6 +19,7 @@ extension Html {
                     }
                     html.element("div", .class("stack wide-gap")) { html in
                         html.devices(model)
+                        if model.device.can("passkey") { html.passkeys(model) }
                         html.passwordForm(model)
                         html.element(
                             "button", .class("btn wide"), .part("sign-out"),
@@ -156,7 +157,7 @@ extension Html {
                     "button", .class("btn wide"), .part("look"), .click(.account(.look)),
                     text: strings.next)
             }
-            html.accountError(model)
+            html.accountError(model, .device)
         }
     }
 
@@ -177,7 +178,7 @@ extension Html {
                     "button", .class("btn primary wide"), .part("ask"), .click(.account(.ask)),
                     text: strings.showCode)
             }
-            html.accountError(model)
+            html.accountError(model, .device)
         }
     }
 
@@ -195,6 +196,13 @@ extension Html {
                 "button", .class("btn wide"), .part("sign-in-button"),
                 .flag("disabled", model.account.isBusy), .click(.account(.signIn)),
                 text: strings.signIn)
+            if model.device.can("passkey") {
+                html.element(
+                    "button", .class("btn wide"), .part("passkey-sign-in"),
+                    .flag("disabled", model.account.isBusy), .click(.account(.signInByPasskey)),
+                    text: strings.signInWithPasskey)
+            }
+            html.accountError(model, .signIn)
         }
     }
 
@@ -215,11 +223,12 @@ extension Html {
                 .account(.typeNewPassword("")), submit: .account(.setPassword), isSecret: true)
             html.element(
                 "button", .class("btn wide"), .click(.account(.setPassword)), text: strings.save)
+            html.accountError(model, .password)
         }
     }
 
     /// A labelled field.
-    private mutating func input(
+    mutating func input(
         _ purpose: String, _ name: String, _ value: String, _ message: Message, submit: Message,
         isSecret: Bool = false
     ) {
@@ -233,8 +242,8 @@ extension Html {
         }
     }
 
-    private mutating func accountError(_ model: Model) {
-        guard let error = model.account.error else { return }
+    mutating func accountError(_ model: Model, _ place: AccountState.Place) {
+        guard let error = model.account.error, model.account.place == place else { return }
         element(
             "p", .class("error"), .part("error"), .literal("role", "alert"),
             text: model.strings.sentence(error))
@@ -246,7 +255,7 @@ extension Html {
             html.element("div", .class("empty first")) { html in
                 html.icon(.key)
                 html.element("h1", .class("lead"), text: model.strings.joining)
-                html.accountError(model)
+                html.accountError(model, .signIn)
                 html.element("a", .class("btn"), .href("/"), text: model.strings.goHome)
             }
         }
@@ -294,6 +303,9 @@ extension Strings {
         case .offline: serverUnreachable
         case .tooOften: tooOften
         case .weakPassword: weakPassword
+        case .passkeyUnknown: passkeyUnknown
+        case .passkeyKnown: passkeyKnown
+        case .passkeyFailed: passkeyFailed
         case .other(let words): words
         }
     }

@@ -5,9 +5,14 @@ public struct AccountState: Equatable, Sendable {
     public var login = ""
     public var hasPassword = false
     public var devices: [Device] = []
+    public var passkeys: [Passkey] = []
+    /// The sign-in is too old for a new passkey: the password is asked for.
+    public var needsProof = false
     /// What is typed into the forms.
     public var form = Form()
     public var error: AccountError?
+    /// Where the error is shown.
+    public var place = Place.device
     public var isBusy = false
     /// This device asks to be let in, and shows a code.
     public var asking: Asking?
@@ -19,13 +24,26 @@ public struct AccountState: Equatable, Sendable {
         public var password = ""
         public var code = ""
         public var newPassword = ""
+        public var passkey = ""
+        /// The password once more, for a new passkey.
+        public var proof = ""
     }
+
+    /// A card of the screen.
+    public enum Place: Equatable, Sendable { case device, signIn, password, passkeys }
 
     public struct Device: Equatable, Sendable {
         public let id: RecordID
         public let name: String
         public let platform: String
         public let seen: Instant
+    }
+
+    public struct Passkey: Equatable, Sendable {
+        /// As the server writes it in addresses.
+        public let id: String
+        public let name: String
+        public let used: Instant
     }
 
     public struct Asking: Equatable, Sendable {
@@ -48,6 +66,7 @@ public struct AccountState: Equatable, Sendable {
 /// Why something about the account was not done.
 public enum AccountError: Equatable, Sendable {
     case wrongPassword, unknownCode, offline, tooOften, weakPassword
+    case passkeyUnknown, passkeyKnown, passkeyFailed
     /// In the server's words.
     case other(String)
 }
@@ -58,7 +77,12 @@ public enum AccountMessage: Equatable, Sendable {
     case typePassword(String)
     case typeCode(String)
     case typeNewPassword(String)
+    case typePasskey(String)
+    case typeProof(String)
     case signIn
+    case signInByPasskey
+    case addPasskey
+    case removePasskey(String)
     /// Shows a code that another device agrees to.
     case ask
     case poll
@@ -79,7 +103,12 @@ public enum AccountMessage: Equatable, Sendable {
         case .typePassword: "password"
         case .typeCode: "code"
         case .typeNewPassword: "new"
+        case .typePasskey: "name"
+        case .typeProof: "proof"
         case .signIn: "in"
+        case .signInByPasskey: "enter"
+        case .addPasskey: "add"
+        case .removePasskey(let id): "forget " + id
         case .ask: "ask"
         case .poll: "poll"
         case .stopAsking: "stop"
@@ -100,7 +129,12 @@ public enum AccountMessage: Equatable, Sendable {
         case "password": self = .typePassword(words.value)
         case "code": self = .typeCode(words.value)
         case "new": self = .typeNewPassword(words.value)
+        case "name": self = .typePasskey(words.value)
+        case "proof": self = .typeProof(words.value)
         case "in": self = .signIn
+        case "enter": self = .signInByPasskey
+        case "add": self = .addPasskey
+        case "forget": self = .removePasskey(words.word(0) ?? "")
         case "ask": self = .ask
         case "poll": self = .poll
         case "stop": self = .stopAsking

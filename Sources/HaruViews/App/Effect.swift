@@ -15,6 +15,8 @@ public enum Effect: Sendable {
     case scrollToTop
     case fetch(Fetch)
     case token(String?)
+    /// Asks an authenticator for a new passkey, or to sign in by one, with what the server gave.
+    case passkey(isNew: Bool, options: JSON)
     case live(Bool)
     case wake(Instant)
     case tick(Bool)
@@ -94,6 +96,8 @@ extension Effect {
                     .string("path", fetch.path), .string("body", fetch.body),
                 ])
         case .token(let token): message("token", [.string("value", token)])
+        case .passkey(let isNew, let options):
+            message("passkey", [.bool("new", isNew), .init("options", options)])
         case .live(let isOn): message("live", [.bool("on", isOn)])
         case .wake(let instant): message("wake", [.int("at", instant.milliseconds)])
         case .tick(let isOn): message("tick", [.bool("on", isOn)])

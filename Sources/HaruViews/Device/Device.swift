@@ -25,7 +25,7 @@ public struct Device: Equatable, Sendable {
     public var platform = ""
     public var version = ""
     /// What the browser can do: `vibrate`, `persist`, `share`, `wakeLock`, `notifications`,
-    /// `install`.
+    /// `install`, `passkey`.
     public var abilities: [String] = []
 
     public init() {}

@@ -44,6 +44,7 @@ extension App {
         case "permitted": permitted(event.bool("granted") ?? false)
         case "persisted": persisted(event.bool("granted") ?? false)
         case "signedIn": signedInElsewhere(event.bool("is") ?? false)
+        case "passkey": passkeyCame(event)
         case "updated": model.newVersion = event.string("version")
         case "woke": reread()
         case "key": pressed(event)
