@@ -72,7 +72,9 @@ final class SyncEngine {
             return next
         }
         return try opened { (replica) throws(ReplicaError) in
-            try replica.syncRequest(device: self.signedIn.device, chance: self.environment.random)
+            try replica.retryQuarantine(asVersion: Verbs.version)
+            return try replica.syncRequest(
+                device: self.signedIn.device, chance: self.environment.random)
         }
     }
 

@@ -67,6 +67,10 @@ extension Replica {
             state.differences = 0
             try state.startOver(self.storage)
             try self.storage.list([], under: SyncState.heldKey)
+            // Another server may take what the last one refused.
+            var quarantine = try Quarantine(self.storage)
+            quarantine.release()
+            try quarantine.save(self.storage)
             try self.storage.setSyncState(state)
         }
     }
@@ -156,9 +160,7 @@ extension SyncState {
         result.isCopy = true
         incarnation = nil
         request = nil
-        cursor = 0
-        position = 0
-        isFetchingAll = true
+        fetchAgain()
         return HybridClock(node: node, last: clock.last, offset: clock.offset)
     }
 }

@@ -48,8 +48,10 @@ public struct SyncState: Equatable, Sendable {
     static let heldKey = "sync.held"
     static let unprovenKey = "sync.unproven"
     static let droppedKey = "sync.dropped"
+    /// The version of the app that tried the quarantine last.
+    static let versionKey = "sync.version"
     /// Everything sync keeps beside the records.
-    public static let keys = [key, quarantineKey, heldKey, unprovenKey, droppedKey]
+    public static let keys = [key, quarantineKey, heldKey, unprovenKey, droppedKey, versionKey]
 
     var bytes: [UInt8] {
         var bytes: [UInt8] = [1]
