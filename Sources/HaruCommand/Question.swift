@@ -23,6 +23,8 @@ public enum Question: Equatable, Sendable {
     case bringBack(Int)
     /// Records that the account no longer has go here too.
     case drop(Int)
+    /// Changes that the server refused are given up.
+    case discard(Int)
     case removeDevice(name: String)
     case revokeToken(name: String)
 
@@ -43,6 +45,7 @@ public enum Question: Equatable, Sendable {
         case .deleteEverywhere(let count): strings.askDeleteEverywhere(count: count)
         case .bringBack(let count): strings.askBringBack(count: count)
         case .drop(let count): strings.askDrop(count: count)
+        case .discard(let count): strings.askDiscardRefused(count: count)
         case .removeDevice(let name): strings.askRemoveDevice(name: name)
         case .revokeToken(let name): strings.askRevokeToken(name: name)
         }

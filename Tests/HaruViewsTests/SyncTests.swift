@@ -4,17 +4,17 @@ import Testing
 
 @testable import HaruViews
 
-struct SyncTests {
-    /// Signed in, the owner of its store, with three actions that wait to be sent.
-    private func signedIn() -> App {
-        let app = app(language: "en")
-        app.receive(.home(.createExamples), at: now)
-        app.model.device.isSignedIn = true
-        app.model.preferences[PreferenceKey.deviceID] = RecordID(high: 9, low: 9).text
-        app.event(["type": .string("owner"), "mine": .bool(true)])
-        return app
-    }
+/// Signed in, the owner of its store, with three actions that wait to be sent.
+func signedIn(language: String = "en") -> App {
+    let app = app(language: language)
+    app.receive(.home(.createExamples), at: now)
+    app.model.device.isSignedIn = true
+    app.model.preferences[PreferenceKey.deviceID] = RecordID(high: 9, low: 9).text
+    app.event(["type": .string("owner"), "mine": .bool(true)])
+    return app
+}
 
+struct SyncTests {
     private let copied = Array(#"{"error":{"code":"device_copied","watermark":"0"}}"#.utf8)
 
     @Test func aCopyRegistersItselfAndLosesNothing() throws {
@@ -148,13 +148,13 @@ struct SyncTests {
 }
 
 extension App {
-    fileprivate func event(_ members: [String: JSON]) {
+    func event(_ members: [String: JSON]) {
         receive(
             event: .object(members.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }),
             at: now)
     }
 
-    fileprivate func answer(_ id: String, _ status: Int, _ body: String) {
+    func answer(_ id: String, _ status: Int, _ body: String) {
         event([
             "type": .string("response"), "id": .string(id), "status": .int(Int64(status)),
             "body": .string(body),
@@ -162,7 +162,7 @@ extension App {
     }
 
     /// What was asked of the server since the last look.
-    fileprivate var requests: [Effect.Fetch] {
+    var requests: [Effect.Fetch] {
         takeEffects().compactMap { effect in
             if case .fetch(let fetch) = effect { return fetch }
             return nil

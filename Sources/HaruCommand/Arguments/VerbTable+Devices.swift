@@ -10,11 +10,12 @@ extension Verb {
                     FlagSpec(.verify) { $0.flagSyncVerify }, FlagSpec(.held) { $0.flagSyncHeld },
                     FlagSpec(.deleteEverywhere) { $0.flagDeleteEverywhere },
                     FlagSpec(.bringBack) { $0.flagBringBack }, FlagSpec(.drop) { $0.flagDrop },
-                    FlagSpec(.retry) { $0.flagRetry },
+                    FlagSpec(.retry) { $0.flagRetry }, FlagSpec(.discard) { $0.flagDiscard },
                 ],
                 asks: .sometimes,
                 exclusive: [
                     .status, .full, .verify, .held, .deleteEverywhere, .bringBack, .drop, .retry,
+                    .discard,
                 ],
                 summary: { $0.helpSync },
                 details: { $0.helpSyncDetails }, examples: { $0.helpSyncExamples })

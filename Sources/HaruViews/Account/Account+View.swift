@@ -15,6 +15,7 @@ extension Html {
                 if model.device.isSignedIn {
                     html.element("div", .class("stack wide-gap")) { html in
                         html.syncCard(model)
+                        html.refusedChanges(model)
                         html.addDevice(model)
                     }
                     html.element("div", .class("stack wide-gap")) { html in
@@ -67,11 +68,6 @@ extension Html {
                 html.element(
                     "p", .class("small"), .dataState("clockCorrected"),
                     text: strings.clockCorrected(count: Int(model.sync.clockMinutes.magnitude)))
-            }
-            if model.sync.notAccepted > 0 {
-                html.element(
-                    "p", .class("small"), .dataState("quarantined"),
-                    text: strings.notAccepted(count: model.sync.notAccepted))
             }
             if model.sync.heldDeletions > 0 { html.heldDeletions(model) }
             html.element(

@@ -27,6 +27,7 @@ extension App {
             return
         }
         do throws(ReplicaError) {
+            try book.retryQuarantine(asVersion: model.device.version)
             let request = try book.syncRequest(device: device, chance: { self.chance() })
             sync.inFlight = request
             sync.sentAt = model.now
@@ -105,7 +106,7 @@ extension App {
         sync.alarms = before
         model.sync.isRepaired = status.parityAlarms > before && status.parityDifferences == 0
         model.sync.heldDeletions = status.heldDeletions.count
-        model.sync.notAccepted = status.quarantine.count
+        tellQuarantine(status.quarantine, book)
         model.sync.clockMinutes = Int(clamping: status.clockOffset / 60_000)
         model.sync.waiting = (try? book.storage.pending(after: 0, limit: 1000).count) ?? 0
     }
