@@ -73,6 +73,7 @@ final class SyncEngine {
         }
         return try opened { (replica) throws(ReplicaError) in
             try replica.retryQuarantine(asVersion: Verbs.version)
+            try replica.noteAccount(self.signedIn.account)
             return try replica.syncRequest(
                 device: self.signedIn.device, chance: self.environment.random)
         }

@@ -116,7 +116,7 @@ import Testing
     @Test func anotherAccountIsOfferedWhatThisOneRefused() throws {
         try a.insert(.tag, other, [FieldWrite("name", .string("new"))] + health)
         try account.sync(a, as: 1)
-        try a.replica.joinAccount()
+        try a.replica.joinAccount(id(100))
         #expect(try refused(a).isEmpty)
     }
 

@@ -26,7 +26,12 @@ extension Verb {
         case .accountSignIn:
             VerbSpec(
                 self, .devices, [ArgumentSpec("URL", .text)],
-                flags: [FlagSpec(.login, .text, "LOGIN") { $0.flagLogin }],
+                flags: [
+                    FlagSpec(.login, .text, "LOGIN") { $0.flagLogin },
+                    FlagSpec(.keep) { $0.flagMergeAccounts },
+                    FlagSpec(.erase) { $0.flagEraseFirst },
+                ],
+                exclusive: [.keep, .erase],
                 summary: { $0.helpSignIn }, details: { $0.helpSignInDetails },
                 examples: { $0.helpSignInExamples })
         case .accountSignOut:

@@ -57,8 +57,9 @@ extension Replica {
 
     /// Makes ready for the first exchange with an account under a new device: nothing is known of
     /// what it has, and everything here is offered to it.
-    public func joinAccount() throws(ReplicaError) {
+    public func joinAccount(_ account: RecordID) throws(ReplicaError) {
         try inTransaction { () throws(StorageError) in
+            try self.storage.setBookkeeping(SyncState.accountKey, Array(account.text.utf8))
             var state = try self.storage.syncState()
             state.epoch = nil
             state.incarnation = nil

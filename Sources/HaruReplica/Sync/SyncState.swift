@@ -50,8 +50,12 @@ public struct SyncState: Equatable, Sendable {
     static let droppedKey = "sync.dropped"
     /// The version of the app that tried the quarantine last.
     static let versionKey = "sync.version"
+    /// The account that the records belong to, also after signing out.
+    static let accountKey = "sync.account"
     /// Everything sync keeps beside the records.
-    public static let keys = [key, quarantineKey, heldKey, unprovenKey, droppedKey, versionKey]
+    public static let keys = [
+        key, quarantineKey, heldKey, unprovenKey, droppedKey, versionKey, accountKey,
+    ]
 
     var bytes: [UInt8] {
         var bytes: [UInt8] = [1]

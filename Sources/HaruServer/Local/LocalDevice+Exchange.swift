@@ -80,6 +80,7 @@ extension LocalDevice {
         isBehind.store(false, ordering: .releasing)
         let request = try owned.withReplica { (replica) throws(ReplicaError) in
             try replica.retryQuarantine(asVersion: Verbs.version)
+            try replica.noteAccount(signedIn.account)
             return try replica.syncRequest(device: signedIn.device, chance: Secret.word)
         }
         let result: SyncResult

@@ -158,8 +158,11 @@ extension App {
     }
 
     /// Asks the server; the answer comes under the same id.
+    ///
+    /// - Parameter token: in place of this device's.
     func send(
-        _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil
+        _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil,
+        as token: String? = nil
     ) {
         var body: [UInt8] = []
         if let members { JSON.object(members).write(into: &body) }
@@ -167,7 +170,8 @@ extension App {
             .fetch(
                 Effect.Fetch(
                     id: id, method: method, path: path,
-                    body: members == nil ? nil : String(decoding: body, as: UTF8.self))))
+                    body: members == nil ? nil : String(decoding: body, as: UTF8.self),
+                    token: token)))
     }
 
     /// A code as part of an address: letters, digits and dashes are all it may hold.

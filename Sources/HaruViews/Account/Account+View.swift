@@ -25,6 +25,8 @@ extension Html {
                             "button", .class("btn wide"), .part("sign-out"),
                             .click(.account(.askSignOut)), text: strings.signOut)
                     }
+                } else if let admission = model.account.admission {
+                    html.admission(admission, model)
                 } else {
                     html.element("div", .class("stack wide-gap")) { $0.connectByCode(model) }
                     html.element("div", .class("stack wide-gap")) { $0.signInForm(model) }
@@ -239,6 +241,9 @@ extension Html {
     /// While a one-time link signs this device in.
     mutating func joining(_ model: Model) {
         element("main", .class("main"), .screen("join")) { html in
+            if let admission = model.account.admission {
+                return html.admission(admission, model)
+            }
             html.element("div", .class("empty first")) { html in
                 html.icon(.key)
                 html.element("h1", .class("lead"), text: model.strings.joining)

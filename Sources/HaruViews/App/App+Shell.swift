@@ -222,6 +222,7 @@ extension App {
             effects.append(.store(.erase))
         case .deleteTag(let id): deleteTag(id)
         case .discardRefused(let key): discardRefused(key)
+        case .eraseAndEnter: eraseAndEnter()
         }
     }
 

@@ -75,6 +75,7 @@ public final class App {
         case .filter(let message): update(message)
         case .account(let message): update(message)
         case .refused(let message): update(message)
+        case .admission(let message): update(message)
         case .actions(let message): update(message)
         case .tags(let message): update(message)
         case .settings(let message): update(message)

@@ -10,6 +10,7 @@ public enum Message: Equatable, Sendable {
     case filter(FilterMessage)
     case account(AccountMessage)
     case refused(RefusedMessage)
+    case admission(AdmissionMessage)
     case actions(ActionsMessage)
     case tags(TagsMessage)
     case settings(SettingsMessage)
@@ -23,6 +24,7 @@ public enum Message: Equatable, Sendable {
         case .filter(let message): "filter." + message.text
         case .account(let message): "account." + message.text
         case .refused(let message): "refused." + message.text
+        case .admission(let message): "admission." + message.text
         case .actions(let message): "actions." + message.text
         case .tags(let message): "tags." + message.text
         case .settings(let message): "settings." + message.text
@@ -45,6 +47,7 @@ public enum Message: Equatable, Sendable {
             case "filter": FilterMessage(words).map { .filter($0) }
             case "account": AccountMessage(words).map { .account($0) }
             case "refused": RefusedMessage(words).map { .refused($0) }
+            case "admission": AdmissionMessage(words).map { .admission($0) }
             case "actions": ActionsMessage(words).map { .actions($0) }
             case "tags": TagsMessage(words).map { .tags($0) }
             case "settings": SettingsMessage(words).map { .settings($0) }

@@ -68,5 +68,6 @@ public struct Confirmation: Equatable, Sendable {
         case signOut
         case signOutErasing
         case discardRefused(RecordKey)
+        case eraseAndEnter
     }
 }

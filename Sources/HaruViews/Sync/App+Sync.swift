@@ -115,12 +115,21 @@ extension App {
     func startSyncing() {
         guard model.device.isSignedIn else { return }
         effects.append(.live(true))
-        if let book { tellSyncState(book) }
+        if let book {
+            tellSyncState(book)
+            // A store that was erased while signing in, or is older than the note of its account.
+            if (try? book.account()) == .some(nil) { send("account.account", "GET", "/v1/account") }
+        }
         if !model.sync.isComplete {
             model.sync.fetched = 0
             send("status", "GET", "/v1/sync/status")
         }
         synchronize()
+    }
+
+    func noteAccount(_ account: RecordID?) {
+        guard let account, isOwner, let book else { return }
+        try? book.noteAccount(account)
     }
 
     /// Another window signed this device in or out.

@@ -2,10 +2,10 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from app.account import Account, sign_in
-from app.driver import DESKTOP
 
 
 def waiting(app):
@@ -66,3 +66,57 @@ def test_a_record_that_only_this_device_has_goes_with_its_change(home):
     home.part("confirm").click()
     expect(home.part("refused-change")).to_have_count(0)
     assert "Pulse" not in [each["name"] for each in home.records["tags"]]
+
+
+def signed_out(app):
+    app.part("sign-out").click()
+    app.sheet("confirm").get_by_role("button", name="Keep").click()
+    expect(app.part("sign-in")).to_be_visible()
+
+
+@pytest.fixture
+def moved(home):
+    """Signed out of one account, and let into another by its server."""
+    first, second = Account(1), Account(2, "other")
+    second.fields["tag", "00000000-0000-4000-8000-0000000000bb", "name"] = (
+        "Theirs", "019fef311881-0000-00000000000000bb", 1)
+    second.sequence = 1
+    sign_in(home, first)
+    expect(home.part("sync")).to_contain_text("Synced")
+    signed_out(home)
+    sign_in(home, second)
+    expect(home.part("other-account")).to_contain_text("belong to another account")
+    return home, second
+
+
+def test_records_of_another_account_are_merged_only_when_asked(moved):
+    app, account = moved
+    assert not [asked for asked in account.asked if asked[1] == "sync"]
+    app.part("merge").click()
+    expect(app.part("sync")).to_contain_text("Synced")
+    expect(waiting(app)).to_have_count(0)
+    assert account.value("action", app.id("Reading"), "name") == "Reading"
+    assert "Theirs" in [each["name"] for each in app.records["tags"]]
+
+
+def test_records_of_another_account_are_erased_before_the_sign_in(moved):
+    app, account = moved
+    app.part("erase-first").click()
+    app.part("confirm").click()
+    expect(app.part("sync")).to_contain_text("Synced")
+    app.until("async () => (await haruTest.records()).tags.some(({ name }) => name === 'Theirs')")
+    assert app.records["actions"] == [] and not [kind for kind, _ in account.records if kind == "action"]
+    app.saved()
+    app.reload()
+    expect(app.part("sync")).to_contain_text("Synced")
+
+
+def test_the_account_is_left_as_it_was_when_the_person_turns_back(moved):
+    app, account = moved
+    app.part("cancel").click()
+    expect(app.part("sign-in")).to_be_visible()
+    assert ("DELETE", "auth/token", f"Bearer {account.token}") in account.asked
+    assert account.records == {("tag", "00000000-0000-4000-8000-0000000000bb")}
+    assert app.id("Reading")
+    app.reload()
+    expect(app.part("sign-in")).to_be_visible()
