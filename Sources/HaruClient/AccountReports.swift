@@ -27,6 +27,28 @@ struct SignOutReport: Report {
     }
 }
 
+/// Whose the records are on a device that signs in.
+struct OtherAccountReport: Report {
+    let signedIn: SignedIn
+    let isOther: Bool
+    /// Records that would be lost.
+    let unsent: Int
+
+    var json: JSON {
+        .payload([
+            JSON.Member("login", .string(signedIn.login)), JSON.Member("isOther", .bool(isOther)),
+            JSON.Member("unsent", .count(unsent)),
+        ])
+    }
+
+    func lines(_ style: Style) -> [String] {
+        var lines: [String] = []
+        if isOther { lines.append(style.strings.belongsElsewhere) }
+        if unsent > 0 { lines.append(style.strings.syncUnsent(count: unsent)) }
+        return lines
+    }
+}
+
 /// Who asks to be let in, or has been.
 struct PairReport: Report {
     /// As `GET /v1/auth/pair/{code}` answers.

@@ -36,13 +36,40 @@ extension ClientWork {
         guard let lock = SyncLock(place.syncLock, patience: 10_000) else { throw .network(.busy) }
         return try withExtendedLifetime(lock) { () throws(Refusal) -> ExitCode in
             let engine = SyncEngine(place, signedIn, console)
-            try engine.opened { (replica) throws(ReplicaError) in try replica.joinAccount() }
+            do throws(Refusal) { try settle(engine) } catch {
+                try? leave(engine.client, signedIn)
+                throw error
+            }
+            try engine.opened { (replica) throws(ReplicaError) in
+                try replica.joinAccount(account)
+            }
             try signedIn.save(place)
             console.say(strings.syncSignedIn(address: signedIn.address, login: signedIn.login))
             let outcome = try SyncVerbs(invocation, console, place, engine).exchange()
             console.show(SyncReport(outcome, strings, signedIn: signedIn), style)
             return .ok
         }
+    }
+
+    /// Records of another account get into this one only with the person's word (sync 2).
+    private func settle(_ engine: SyncEngine) throws(Refusal) {
+        let signedIn = engine.signedIn
+        let (isOther, unsent) = try engine.opened { (replica) throws(ReplicaError) in
+            (try replica.belongsElsewhere(than: signedIn.account), try replica.pendingCount())
+        }
+        let isErasing = invocation.has(.erase)
+        guard isErasing || isOther && !invocation.has(.keep) else { return }
+        if environment.isInputTerminal {
+            _ = try console.agree(
+                to: OtherAccountReport(
+                    signedIn: signedIn, isOther: isOther, unsent: isErasing ? unsent : 0),
+                question: isErasing
+                    ? .eraseFirst(login: signedIn.login) : .mergeAccounts(login: signedIn.login),
+                invocation, style)
+        } else if !isErasing {
+            throw .network(.belongsElsewhere)
+        }
+        if isErasing { try erase() }
     }
 
     private func byLink(

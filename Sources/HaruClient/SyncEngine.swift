@@ -72,7 +72,10 @@ final class SyncEngine {
             return next
         }
         return try opened { (replica) throws(ReplicaError) in
-            try replica.syncRequest(device: self.signedIn.device, chance: self.environment.random)
+            try replica.retryQuarantine(asVersion: Verbs.version)
+            try replica.noteAccount(self.signedIn.account)
+            return try replica.syncRequest(
+                device: self.signedIn.device, chance: self.environment.random)
         }
     }
 

@@ -14,6 +14,10 @@ public enum Question: Equatable, Sendable {
     /// A device or watch asks to be let in.
     case pair(name: String)
     case signOut(login: String)
+    /// Records of another account are to get into this one.
+    case mergeAccounts(login: String)
+    /// Everything on this device goes before it signs in.
+    case eraseFirst(login: String)
     /// Signing out, and everything on this device goes.
     case signOutErasing(login: String)
 
@@ -23,6 +27,8 @@ public enum Question: Equatable, Sendable {
     case bringBack(Int)
     /// Records that the account no longer has go here too.
     case drop(Int)
+    /// Changes that the server refused are given up.
+    case discard(Int)
     case removeDevice(name: String)
     case revokeToken(name: String)
 
@@ -39,10 +45,13 @@ public enum Question: Equatable, Sendable {
         case .importBackup(let path): strings.askImportBackup(path: path)
         case .pair(let name): strings.askPair(name: name)
         case .signOut(let login): strings.askSignOut(login: login)
+        case .mergeAccounts(let login): strings.askMergeAccounts(login: login)
+        case .eraseFirst(let login): strings.askEraseFirst(login: login)
         case .signOutErasing(let login): strings.askSignOutErasing(login: login)
         case .deleteEverywhere(let count): strings.askDeleteEverywhere(count: count)
         case .bringBack(let count): strings.askBringBack(count: count)
         case .drop(let count): strings.askDrop(count: count)
+        case .discard(let count): strings.askDiscardRefused(count: count)
         case .removeDevice(let name): strings.askRemoveDevice(name: name)
         case .revokeToken(let name): strings.askRevokeToken(name: name)
         }

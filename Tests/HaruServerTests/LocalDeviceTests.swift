@@ -95,6 +95,26 @@ import Testing
             "other verbs of the command speak HTTP")
     }
 
+    /// Its records are those of an account elsewhere, from which it was signed out.
+    @Test(arguments: [true, false])
+    func aStoreOfAnotherAccountWaitsForAWord(_ hasAccount: Bool) throws {
+        let server = try TestServer()
+        let home = try Home()
+        try home.add("Reading", Self.reading)
+        do {
+            let store = try Store.open(home.place.store)
+            try Replica(store.storage).joinAccount(TestServer.otherID(7))
+        }
+        if hasAccount { _ = try openFirstLink(server) }
+        let (device, opening) = home.open(server)
+        #expect(device == nil)
+        guard case .undecided = opening else {
+            Issue.record("the store was taken")
+            return
+        }
+        #expect(throws: (any Error).self) { try SignedIn.load(home.place) }
+    }
+
     @Test func whatAnybodyDoesIsInTheNextVerb() throws {
         let server = try TestServer()
         let home = try Home()

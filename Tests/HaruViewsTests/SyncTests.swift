@@ -4,17 +4,18 @@ import Testing
 
 @testable import HaruViews
 
-struct SyncTests {
-    /// Signed in, the owner of its store, with three actions that wait to be sent.
-    private func signedIn() -> App {
-        let app = app(language: "en")
-        app.receive(.home(.createExamples), at: now)
-        app.model.device.isSignedIn = true
-        app.model.preferences[PreferenceKey.deviceID] = RecordID(high: 9, low: 9).text
-        app.event(["type": .string("owner"), "mine": .bool(true)])
-        return app
-    }
+/// Signed in, the owner of its store, with three actions that wait to be sent.
+func signedIn(language: String = "en") -> App {
+    let app = app(language: language)
+    app.receive(.home(.createExamples), at: now)
+    try? app.book?.noteAccount(RecordID(high: 100, low: 1))
+    app.model.device.isSignedIn = true
+    app.model.preferences[PreferenceKey.deviceID] = RecordID(high: 9, low: 9).text
+    app.event(["type": .string("owner"), "mine": .bool(true)])
+    return app
+}
 
+struct SyncTests {
     private let copied = Array(#"{"error":{"code":"device_copied","watermark":"0"}}"#.utf8)
 
     @Test func aCopyRegistersItselfAndLosesNothing() throws {
@@ -75,7 +76,7 @@ struct SyncTests {
         app.event(["type": .string("opened"), "problem": .string("cleared")])
         app.event(["type": .string("owner"), "mine": .bool(true)])
         #expect(app.html.contains("data-state=\"storageCleared\""))
-        #expect(app.requests.map { $0.id } == ["status", "device.ask"])
+        #expect(app.requests.map { $0.id } == ["account.account", "status", "device.ask"])
         app.receive(.shell(.closeNotice("cleared")), at: now)
         #expect(!app.html.contains("data-state=\"storageCleared\""))
     }

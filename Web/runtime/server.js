@@ -4,11 +4,12 @@ import { addressOf } from "./mount.js";
 import { keepToken, readToken } from "./token.js";
 
 /**
- * @param {{ id: string, method: string, path: string, body?: string | null, type?: string }} request
+ * @param {{ id: string, method: string, path: string, body?: string | null, type?: string,
+ *     token?: string | null }} request  `token` in place of this device's
  * @returns {Promise<Record<string, unknown>>} the event `response`; status 0 without a connection
  */
-export async function ask({ id, method, path, body, type }) {
-    const token = readToken();
+export async function ask({ id, method, path, body, type, token: given }) {
+    const token = given ?? readToken();
     const headers = new Headers();
     if (token !== null) headers.set("Authorization", `Bearer ${token}`);
     if (body != null) headers.set("Content-Type", type ?? "application/json");

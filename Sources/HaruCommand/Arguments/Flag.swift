@@ -19,7 +19,7 @@ public enum Flag: String, CaseIterable, Sendable {
     case importBackup = "import-backup"
     case kind, man
 
-    case full, verify, held, drop, retry, login, keep, erase
+    case full, verify, held, drop, retry, discard, login, keep, erase
     case deleteEverywhere = "delete-everywhere"
     case bringBack = "bring-back"
     case make, revoke, remove, scope, days

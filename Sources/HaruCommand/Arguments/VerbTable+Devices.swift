@@ -10,11 +10,12 @@ extension Verb {
                     FlagSpec(.verify) { $0.flagSyncVerify }, FlagSpec(.held) { $0.flagSyncHeld },
                     FlagSpec(.deleteEverywhere) { $0.flagDeleteEverywhere },
                     FlagSpec(.bringBack) { $0.flagBringBack }, FlagSpec(.drop) { $0.flagDrop },
-                    FlagSpec(.retry) { $0.flagRetry },
+                    FlagSpec(.retry) { $0.flagRetry }, FlagSpec(.discard) { $0.flagDiscard },
                 ],
                 asks: .sometimes,
                 exclusive: [
                     .status, .full, .verify, .held, .deleteEverywhere, .bringBack, .drop, .retry,
+                    .discard,
                 ],
                 summary: { $0.helpSync },
                 details: { $0.helpSyncDetails }, examples: { $0.helpSyncExamples })
@@ -25,7 +26,12 @@ extension Verb {
         case .accountSignIn:
             VerbSpec(
                 self, .devices, [ArgumentSpec("URL", .text)],
-                flags: [FlagSpec(.login, .text, "LOGIN") { $0.flagLogin }],
+                flags: [
+                    FlagSpec(.login, .text, "LOGIN") { $0.flagLogin },
+                    FlagSpec(.keep) { $0.flagMergeAccounts },
+                    FlagSpec(.erase) { $0.flagEraseFirst },
+                ],
+                exclusive: [.keep, .erase],
                 summary: { $0.helpSignIn }, details: { $0.helpSignInDetails },
                 examples: { $0.helpSignInExamples })
         case .accountSignOut:

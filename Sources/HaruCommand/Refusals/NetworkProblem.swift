@@ -26,6 +26,8 @@ public enum NetworkProblem: Error, Equatable, Sendable {
     case busy
     /// The two sides went on differing after everything was fetched again.
     case stillDiffers
+    /// The records of this store are another account's.
+    case belongsElsewhere
     case companionMissing(String)
 
     var code: String {
@@ -43,6 +45,7 @@ public enum NetworkProblem: Error, Equatable, Sendable {
         case .codeNotAgreed: "not_agreed"
         case .busy: "busy"
         case .stillDiffers: "differs"
+        case .belongsElsewhere: "other_account"
         case .companionMissing: "incomplete_installation"
         }
     }
@@ -65,6 +68,7 @@ public enum NetworkProblem: Error, Equatable, Sendable {
         case .codeNotAgreed: strings.syncCodeNotAgreed
         case .busy: strings.syncBusy
         case .stillDiffers: strings.syncStillDiffers
+        case .belongsElsewhere: strings.belongsElsewhereHint
         case .companionMissing(let name): strings.companionMissing(name: name)
         }
     }

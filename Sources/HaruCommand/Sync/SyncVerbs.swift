@@ -34,6 +34,7 @@ package struct SyncVerbs<Carrier: SyncCarrier> {
         if invocation.has(.deleteEverywhere) { return try answer(.deleteEverywhere) }
         if invocation.has(.bringBack) { return try answer(.bringBack) }
         if invocation.has(.drop) { return try answer(.drop) }
+        if invocation.has(.discard) { return try answer(.discard) }
         if invocation.has(.retry) {
             try carrier.opened { (replica) throws(ReplicaError) in try replica.retryQuarantine() }
         }
@@ -100,7 +101,7 @@ package struct SyncVerbs<Carrier: SyncCarrier> {
     // MARK: What waits for the person
 
     /// What a person says to what is held.
-    private enum Word { case deleteEverywhere, bringBack, drop }
+    private enum Word { case deleteEverywhere, bringBack, drop, discard }
 
     private func held() throws(Refusal) -> HeldReport {
         try carrier.opened { (replica) throws(ReplicaError) -> HeldReport in
@@ -128,19 +129,26 @@ package struct SyncVerbs<Carrier: SyncCarrier> {
         return .ok
     }
 
-    /// *Delete everywhere*, *Bring back*, or letting go of what the account no longer has.
+    /// *Delete everywhere*, *Bring back*, *Discard*, or letting go of what the account no longer has.
     private func answer(_ word: Word) throws(Refusal) -> ExitCode {
         let held = try held()
-        let items = word == .drop ? held.drops : held.deletions
-        guard !items.isEmpty else {
+        let refused = held.quarantine.compactMap { $0.record }
+        let count =
+            switch word {
+            case .deleteEverywhere, .bringBack: held.deletions.count
+            case .drop: held.drops.count
+            case .discard: refused.count
+            }
+        guard count > 0 else {
             console.say(strings.syncNothingHeld)
             return .ok
         }
         let question: Question =
             switch word {
-            case .deleteEverywhere: .deleteEverywhere(items.count)
-            case .bringBack: .bringBack(items.count)
-            case .drop: .drop(items.count)
+            case .deleteEverywhere: .deleteEverywhere(count)
+            case .bringBack: .bringBack(count)
+            case .drop: .drop(count)
+            case .discard: .discard(count)
             }
         guard try console.agree(to: held, question: question, invocation, style) == .go else {
             return .ok
@@ -151,6 +159,8 @@ package struct SyncVerbs<Carrier: SyncCarrier> {
             case .deleteEverywhere: try replica.confirmHeldDeletions()
             case .bringBack: try replica.bringBackHeldDeletions(wall: now)
             case .drop: try replica.confirmHeldDrops()
+            case .discard:
+                for key in refused { _ = try replica.discardRefused(key) }
             }
         }
         let outcome = try exchange()

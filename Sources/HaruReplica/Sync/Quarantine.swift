@@ -89,6 +89,29 @@ struct Quarantine {
         return taken
     }
 
+    /// Takes out an item of ours.
+    mutating func take(_ key: RecordKey) -> QuarantinedItem? {
+        guard let place = items.firstIndex(where: { $0.record == key }) else { return nil }
+        hasChanged = true
+        return items.remove(at: place)
+    }
+
+    /// Takes out what is settled: an edit made it acceptable, or a later change took its place.
+    mutating func forgetSettled(in storage: some ReplicaStorage) throws(StorageError) {
+        var kept: [QuarantinedItem] = []
+        for item in items {
+            if let key = item.record {
+                guard let record = try storage.record(key.kind, key.id), record.isPending else {
+                    continue
+                }
+            }
+            kept.append(item)
+        }
+        if kept.count == items.count { return }
+        items = kept
+        hasChanged = true
+    }
+
     /// Lets everything of ours be offered again.
     mutating func release() {
         if !items.contains(where: { $0.record != nil }) { return }

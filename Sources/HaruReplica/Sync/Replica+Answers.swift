@@ -66,7 +66,11 @@ extension Replica {
         chance: () -> UInt64
     ) throws(StorageError) -> SyncResult {
         var taking = try AnswerTaking(storage)
-        guard taking.state.request == request.request,
+        // What was asked for at another place is not what follows here: meanwhile everything is to be
+        // fetched anew.
+        let isInPlace =
+            taking.state.cursor == request.cursor || Mutant.isOn(.cursorSavedBeforeData)
+        guard taking.state.request == request.request, isInPlace,
             taking.state.epoch == nil || taking.state.epoch == answer.epoch
         else {
             taking.result.isStored = false
@@ -270,6 +274,7 @@ struct AnswerTaking<Storage: ReplicaStorage> {
             result.wantsMore = true
         }
         try saveUnproven()
+        try quarantine.forgetSettled(in: storage)
         try quarantine.save(storage)
         try storage.setSyncState(state)
         if hasWritten { try storage.advanceRevision() }

@@ -57,8 +57,9 @@ extension Replica {
 
     /// Makes ready for the first exchange with an account under a new device: nothing is known of
     /// what it has, and everything here is offered to it.
-    public func joinAccount() throws(ReplicaError) {
+    public func joinAccount(_ account: RecordID) throws(ReplicaError) {
         try inTransaction { () throws(StorageError) in
+            try self.storage.setBookkeeping(SyncState.accountKey, Array(account.text.utf8))
             var state = try self.storage.syncState()
             state.epoch = nil
             state.incarnation = nil
@@ -67,6 +68,10 @@ extension Replica {
             state.differences = 0
             try state.startOver(self.storage)
             try self.storage.list([], under: SyncState.heldKey)
+            // Another server may take what the last one refused.
+            var quarantine = try Quarantine(self.storage)
+            quarantine.release()
+            try quarantine.save(self.storage)
             try self.storage.setSyncState(state)
         }
     }
@@ -156,9 +161,7 @@ extension SyncState {
         result.isCopy = true
         incarnation = nil
         request = nil
-        cursor = 0
-        position = 0
-        isFetchingAll = true
+        fetchAgain()
         return HybridClock(node: node, last: clock.last, offset: clock.offset)
     }
 }

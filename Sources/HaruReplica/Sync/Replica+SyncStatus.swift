@@ -80,12 +80,30 @@ extension Replica {
         }
     }
 
-    /// After an update of the app: offers what was refused, and reads again what could not be read.
+    /// Offers what was refused, and reads again what could not be read.
     public func retryQuarantine() throws(ReplicaError) {
         try inTransaction { () throws(StorageError) in
-            var taking = try AnswerTaking(self.storage)
-            try taking.retryQuarantine(self)
-            try self.storage.setSyncState(taking.state)
+            try self.tryQuarantineAgain()
         }
+    }
+
+    /// The same after an update of the app, once for each version (sync 7).
+    public func retryQuarantine(asVersion version: String) throws(ReplicaError) {
+        let bytes = Array(version.utf8)
+        let known: [UInt8]?
+        do { known = try storage.bookkeeping(SyncState.versionKey) } catch {
+            throw .storage(error)
+        }
+        if known == bytes { return }
+        try inTransaction { () throws(StorageError) in
+            try self.tryQuarantineAgain()
+            try self.storage.setBookkeeping(SyncState.versionKey, bytes)
+        }
+    }
+
+    private func tryQuarantineAgain() throws(StorageError) {
+        var taking = try AnswerTaking(storage)
+        try taking.retryQuarantine(self)
+        try storage.setSyncState(taking.state)
     }
 }

@@ -48,8 +48,14 @@ public struct SyncState: Equatable, Sendable {
     static let heldKey = "sync.held"
     static let unprovenKey = "sync.unproven"
     static let droppedKey = "sync.dropped"
+    /// The version of the app that tried the quarantine last.
+    static let versionKey = "sync.version"
+    /// The account that the records belong to, also after signing out.
+    static let accountKey = "sync.account"
     /// Everything sync keeps beside the records.
-    public static let keys = [key, quarantineKey, heldKey, unprovenKey, droppedKey]
+    public static let keys = [
+        key, quarantineKey, heldKey, unprovenKey, droppedKey, versionKey, accountKey,
+    ]
 
     var bytes: [UInt8] {
         var bytes: [UInt8] = [1]

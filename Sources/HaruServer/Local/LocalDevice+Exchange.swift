@@ -79,7 +79,9 @@ extension LocalDevice {
         // What comes after this is for the next exchange.
         isBehind.store(false, ordering: .releasing)
         let request = try owned.withReplica { (replica) throws(ReplicaError) in
-            try replica.syncRequest(device: signedIn.device, chance: Secret.word)
+            try replica.retryQuarantine(asVersion: Verbs.version)
+            try replica.noteAccount(signedIn.account)
+            return try replica.syncRequest(device: signedIn.device, chance: Secret.word)
         }
         let result: SyncResult
         do throws(SyncRefusal) {

@@ -79,6 +79,13 @@ extension LocalDevice {
     private func begin(_ joining: RecordID?) -> (device: LocalDevice?, opening: LocalOpening) {
         let path = owned.place.store
         do throws(Refusal) {
+            let isElsewhere = try owned.withReplica { (replica) throws(ReplicaError) in
+                try replica.belongsElsewhere(than: joining)
+            }
+            if isElsewhere, membership.withLock({ $0 == .waiting }) {
+                owned.close()
+                return (nil, .undecided(store: path))
+            }
             if let joining { try join(joining) }
             if let signedIn = signedIn { try renew(signedIn) }
         } catch { log(error) }

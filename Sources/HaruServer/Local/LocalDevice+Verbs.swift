@@ -35,18 +35,15 @@ extension LocalDevice {
         }
         let typed = invocation.text(0) ?? ""
         let isOwn = [services.localURL, services.publicURL].contains { typed.hasPrefix($0 + "/") }
-        guard isOwn, let slash = typed.lastIndex(of: "/"), invocation.text(.login) == nil else {
+        guard isOwn, let slash = typed.lastIndex(of: "/"), invocation.text(.login) == nil,
+            !invocation.has(.erase)
+        else {
             throw .store(
                 StoreProblem(path: owned.place.store, reason: .ownedByServer(process: getpid())))
         }
-        let account: RecordID
-        do throws(APIError) {
-            account = try services.ledger.transaction { rows throws(APIError) in
-                try rows.accountOf(
-                    link: String(typed[typed.index(after: slash)...]), at: services.now())
-            }
-        } catch { throw .network(error.code == .notFound ? .codeEnded : NetworkProblem(error)) }
-        try join(account)
+        let account = try account(
+            ofLink: String(typed[typed.index(after: slash)...]), isAgreed: invocation.has(.keep))
+        try join(account, isAgreed: true)
         guard let carrier = LocalCarrier(self) else { throw notJoined() }
         let strings = console.strings
         console.say(
@@ -55,6 +52,29 @@ extension LocalDevice {
         let outcome = try carrier.exchange { _ in }
         console.show(SyncReport(outcome, strings, signedIn: carrier.signedIn), console.style())
         return .ok
+    }
+
+    /// The account that a link lets in to. The link is used up only if the store goes there.
+    ///
+    /// - Parameter isAgreed: whether records of another account may be merged into it.
+    private func account(
+        ofLink code: String, isAgreed: Bool
+    ) throws(Refusal) -> RecordID {
+        let known = try owned.withReplica { (replica) throws(ReplicaError) in
+            try replica.belongsElsewhere(than: nil) ? try replica.account() : nil
+        }
+        var isElsewhere = false
+        do throws(APIError) {
+            return try services.ledger.transaction { rows throws(APIError) in
+                let account = try rows.accountOf(link: code, at: services.now())
+                isElsewhere = !isAgreed && known != nil && known != account
+                if isElsewhere { throw APIError(.accountExists) }
+                return account
+            }
+        } catch {
+            if isElsewhere { throw .network(.belongsElsewhere) }
+            throw .network(error.code == .notFound ? .codeEnded : NetworkProblem(error))
+        }
     }
 
     /// The environment of what is done without anybody asking.

@@ -110,16 +110,28 @@ final class LocalDevice: Sendable {
         guard turn.take(patience: 10_000) else { return }
         defer { turn.giveBack() }
         guard let account = wanted.withLock({ $0 }) else { return }
-        try join(account)
+        do throws(Refusal) { try join(account) } catch {
+            // Only a person can let records of another account in.
+            if case .network(.belongsElsewhere) = error { wanted.withLock { $0 = nil } }
+            throw error
+        }
         wanted.withLock { $0 = nil }
     }
 
     /// Makes the store a device of an account: what it has is merged with what the account has.
-    func join(_ account: RecordID) throws(Refusal) {
+    ///
+    /// - Parameter isAgreed: whether records of another account are to be merged, too.
+    func join(_ account: RecordID, isAgreed: Bool = false) throws(Refusal) {
+        let isOther = try owned.withReplica { (replica) throws(ReplicaError) in
+            try replica.belongsElsewhere(than: account)
+        }
+        guard isAgreed || !isOther else { throw .network(.belongsElsewhere) }
         let id = Secret.id()
         let name = DeviceEntry.computerName()
         let registered = try registered(DeviceEntry(id: id, name: name), in: account)
-        _ = try owned.withReplica { (replica) throws(ReplicaError) in try replica.joinAccount() }
+        _ = try owned.withReplica { (replica) throws(ReplicaError) in
+            try replica.joinAccount(account)
+        }
         try take(registered)
     }
 

@@ -11,12 +11,12 @@ extension App {
         else { return refused(question, status, json) }
         model.account.error = nil
         switch Word(question) {
-        case "join", "enter": signedIn(json)
+        case "join", "enter": Admission(json).map { admitted($0) }
         case "redeem":
             if status == 202 {
                 effects.append(.later(.account(.poll), 3000))
             } else {
-                signedIn(json)
+                Admission(json).map { admitted($0) }
             }
         case "asking":
             guard let code = json.string("code"), let request = json.string("request") else {
@@ -29,6 +29,7 @@ extension App {
         case "account":
             model.account.login = json.string("login") ?? ""
             model.account.hasPassword = json.bool("hasPassword") ?? false
+            noteAccount(json.string("id").flatMap { RecordID($0) })
         case "devices":
             model.account.devices = (json.array("items") ?? []).compactMap { device($0) }
         case "guest":
@@ -58,29 +59,6 @@ extension App {
         return AccountState.Device(
             id: id, name: json.string("name") ?? "", platform: json.string("platform") ?? "",
             seen: Instant(milliseconds: json.int64("seenAt") ?? 0))
-    }
-
-    /// This device has a token now.
-    private func signedIn(_ json: JSON) {
-        guard let token = json.string("token"), let device = json["device"]?["id"]?.string else {
-            return
-        }
-        prefer(PreferenceKey.deviceID, device)
-        model.device.isSignedIn = true
-        model.account = AccountState()
-        model.account.login = json["account"]?["login"]?.string ?? ""
-        effects.append(.token(token))
-        // A new device of the account: it knows nothing yet of what the server has.
-        write { (book, _) throws(ReplicaError) in try book.joinAccount() }
-        toast(model.strings.signedIn)
-        if case .join = model.route {
-            model.route = .main
-            effects.append(.navigate(path: "/", replacing: true, sheets: 0))
-        } else {
-            accountEntered()
-        }
-        if case .onboarding = model.launch { model.launch = .ready }
-        startSyncing()
     }
 
     private func refused(_ question: String, _ status: Int, _ json: JSON?) {

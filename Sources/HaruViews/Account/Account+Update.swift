@@ -166,8 +166,11 @@ extension App {
     }
 
     /// Asks the server; the answer comes under the same id.
+    ///
+    /// - Parameter token: in place of this device's.
     func send(
-        _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil
+        _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil,
+        as token: String? = nil
     ) {
         var body: [UInt8] = []
         if let members { JSON.object(members).write(into: &body) }
@@ -175,7 +178,8 @@ extension App {
             .fetch(
                 Effect.Fetch(
                     id: id, method: method, path: path,
-                    body: members == nil ? nil : String(decoding: body, as: UTF8.self))))
+                    body: members == nil ? nil : String(decoding: body, as: UTF8.self),
+                    token: token)))
     }
 
     /// A code as part of an address: letters, digits, `-` and `_` are all it may hold.

@@ -15,6 +15,7 @@ extension Html {
                 if model.device.isSignedIn {
                     html.element("div", .class("stack wide-gap")) { html in
                         html.syncCard(model)
+                        html.refusedChanges(model)
                         html.addDevice(model)
                     }
                     html.element("div", .class("stack wide-gap")) { html in
@@ -25,6 +26,8 @@ extension Html {
                             "button", .class("btn wide"), .part("sign-out"),
                             .click(.account(.askSignOut)), text: strings.signOut)
                     }
+                } else if let admission = model.account.admission {
+                    html.admission(admission, model)
                 } else {
                     html.element("div", .class("stack wide-gap")) { $0.connectByCode(model) }
                     html.element("div", .class("stack wide-gap")) { $0.signInForm(model) }
@@ -68,11 +71,6 @@ extension Html {
                 html.element(
                     "p", .class("small"), .dataState("clockCorrected"),
                     text: strings.clockCorrected(count: Int(model.sync.clockMinutes.magnitude)))
-            }
-            if model.sync.notAccepted > 0 {
-                html.element(
-                    "p", .class("small"), .dataState("quarantined"),
-                    text: strings.notAccepted(count: model.sync.notAccepted))
             }
             if model.sync.heldDeletions > 0 { html.heldDeletions(model) }
             html.element(
@@ -252,6 +250,9 @@ extension Html {
     /// While a one-time link signs this device in.
     mutating func joining(_ model: Model) {
         element("main", .class("main"), .screen("join")) { html in
+            if let admission = model.account.admission {
+                return html.admission(admission, model)
+            }
             html.element("div", .class("empty first")) { html in
                 html.icon(.key)
                 html.element("h1", .class("lead"), text: model.strings.joining)

@@ -18,6 +18,8 @@ public struct AccountState: Equatable, Sendable {
     public var asking: Asking?
     /// A device that shows a code asks to be let in.
     public var guest: Guest?
+    /// This device may come in, once it is settled whose its records are.
+    public var admission: Admission?
 
     public struct Form: Equatable, Sendable {
         public var login = ""

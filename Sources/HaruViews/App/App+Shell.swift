@@ -221,6 +221,8 @@ extension App {
             signOut()
             effects.append(.store(.erase))
         case .deleteTag(let id): deleteTag(id)
+        case .discardRefused(let key): discardRefused(key)
+        case .eraseAndEnter: eraseAndEnter()
         }
     }
 

@@ -74,6 +74,8 @@ public final class App {
         case .record(let message): update(message)
         case .filter(let message): update(message)
         case .account(let message): update(message)
+        case .refused(let message): update(message)
+        case .admission(let message): update(message)
         case .actions(let message): update(message)
         case .tags(let message): update(message)
         case .settings(let message): update(message)

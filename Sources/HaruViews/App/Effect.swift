@@ -50,12 +50,17 @@ public enum Effect: Sendable {
         public var method: String
         public var path: String
         public var body: String?
+        /// In place of this device's.
+        public var token: String?
 
-        public init(id: String, method: String, path: String, body: String? = nil) {
+        public init(
+            id: String, method: String, path: String, body: String? = nil, token: String? = nil
+        ) {
             self.id = id
             self.method = method
             self.path = path
             self.body = body
+            self.token = token
         }
     }
 }
@@ -94,6 +99,7 @@ extension Effect {
                 [
                     .string("id", fetch.id), .string("method", fetch.method),
                     .string("path", fetch.path), .string("body", fetch.body),
+                    .string("token", fetch.token),
                 ])
         case .token(let token): message("token", [.string("value", token)])
         case .passkey(let isNew, let options):

@@ -9,6 +9,8 @@ public enum Message: Equatable, Sendable {
     case record(RecordMessage)
     case filter(FilterMessage)
     case account(AccountMessage)
+    case refused(RefusedMessage)
+    case admission(AdmissionMessage)
     case actions(ActionsMessage)
     case tags(TagsMessage)
     case settings(SettingsMessage)
@@ -21,6 +23,8 @@ public enum Message: Equatable, Sendable {
         case .record(let message): "record." + message.text
         case .filter(let message): "filter." + message.text
         case .account(let message): "account." + message.text
+        case .refused(let message): "refused." + message.text
+        case .admission(let message): "admission." + message.text
         case .actions(let message): "actions." + message.text
         case .tags(let message): "tags." + message.text
         case .settings(let message): "settings." + message.text
@@ -42,6 +46,8 @@ public enum Message: Equatable, Sendable {
             case "record": RecordMessage(words).map { .record($0) }
             case "filter": FilterMessage(words).map { .filter($0) }
             case "account": AccountMessage(words).map { .account($0) }
+            case "refused": RefusedMessage(words).map { .refused($0) }
+            case "admission": AdmissionMessage(words).map { .admission($0) }
             case "actions": ActionsMessage(words).map { .actions($0) }
             case "tags": TagsMessage(words).map { .tags($0) }
             case "settings": SettingsMessage(words).map { .settings($0) }

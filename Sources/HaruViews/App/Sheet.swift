@@ -1,4 +1,5 @@
 import HaruCore
+import HaruReplica
 
 /// What stands over a screen (app 2.9).
 public enum Sheet: Equatable, Sendable {
@@ -66,5 +67,7 @@ public struct Confirmation: Equatable, Sendable {
         case resetShortcutKey
         case signOut
         case signOutErasing
+        case discardRefused(RecordKey)
+        case eraseAndEnter
     }
 }

@@ -27,6 +27,7 @@ extension App {
             return
         }
         do throws(ReplicaError) {
+            try book.retryQuarantine(asVersion: model.device.version)
             let request = try book.syncRequest(device: device, chance: { self.chance() })
             sync.inFlight = request
             sync.sentAt = model.now
@@ -105,7 +106,7 @@ extension App {
         sync.alarms = before
         model.sync.isRepaired = status.parityAlarms > before && status.parityDifferences == 0
         model.sync.heldDeletions = status.heldDeletions.count
-        model.sync.notAccepted = status.quarantine.count
+        tellQuarantine(status.quarantine, book)
         model.sync.clockMinutes = Int(clamping: status.clockOffset / 60_000)
         model.sync.waiting = (try? book.storage.pending(after: 0, limit: 1000).count) ?? 0
     }
@@ -114,12 +115,21 @@ extension App {
     func startSyncing() {
         guard model.device.isSignedIn else { return }
         effects.append(.live(true))
-        if let book { tellSyncState(book) }
+        if let book {
+            tellSyncState(book)
+            // A store that was erased while signing in, or is older than the note of its account.
+            if (try? book.account()) == .some(nil) { send("account.account", "GET", "/v1/account") }
+        }
         if !model.sync.isComplete {
             model.sync.fetched = 0
             send("status", "GET", "/v1/sync/status")
         }
         synchronize()
+    }
+
+    func noteAccount(_ account: RecordID?) {
+        guard let account, isOwner, let book else { return }
+        try? book.noteAccount(account)
     }
 
     /// Another window signed this device in or out.

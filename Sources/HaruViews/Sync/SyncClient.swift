@@ -56,7 +56,11 @@ public struct SyncState: Equatable, Sendable {
     /// A difference between both sides was found and healed.
     public var isRepaired = false
     public var heldDeletions = 0
-    public var notAccepted = 0
+    /// Changes that the server did not accept: some of them, and how many there are.
+    public var refused: [RefusedChange] = []
+    public var refusedCount = 0
+    /// Items that arrived and cannot be read.
+    public var unread = 0
     /// Minutes by which this device's clock was wrong.
     public var clockMinutes = 0
 

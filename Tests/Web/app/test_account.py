@@ -1,0 +1,122 @@
+"""Account & sync (app 17.1) against a server for one account."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from app.account import Account, sign_in
+
+
+def waiting(app):
+    return app.part("sync").get_by_text("waiting")
+
+
+def offer(app, kind, id, **fields):
+    """Puts a change into the store that nobody has confirmed, with a stamp of this evening."""
+    stamped = {name: [value, "019fef311881-0000-00000000000000aa"] for name, value in fields.items()}
+    change = [{"k": kind, "id": id, "f": stamped}]
+    app.page.evaluate(
+        "async (text) => haruTest.importChanges(new TextEncoder().encode(text))", json.dumps(change))
+
+
+def test_signing_in_sends_what_is_here_and_keeps_it(home):
+    account = Account()
+    before = len(home.records["actions"])
+    sign_in(home, account)
+    expect(home.part("sync")).to_contain_text("Synced")
+    expect(waiting(home)).to_have_count(0)
+    assert len([kind for kind, _ in account.records if kind == "action"]) == before
+    assert len(home.records["actions"]) == before
+
+
+def test_a_change_that_the_server_did_not_accept_is_copied_and_discarded(home):
+    account = Account()
+    sign_in(home, account)
+    expect(home.part("sync")).to_contain_text("Synced")
+    action = home.id("Reading")
+    offer(home, "action", action, name="Mine", healthRate=60)
+    home.part("sync-now").click()
+    change = home.part("refused-change", "Mine")
+    expect(change).to_contain_text("Action · The server cannot take this content.")
+    home.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    change.get_by_role("button", name="Copy").click()
+    copied = home.page.evaluate("navigator.clipboard.readText()")
+    assert "malformed" in copied and "Mine" in copied
+    change.get_by_role("button", name="Discard").click()
+    home.part("confirm").click()
+    expect(change).to_have_count(0)
+    home.until("async () => (await haruTest.records()).actions.some(({ name }) => name === 'Reading')")
+    assert account.value("action", action, "name") == "Reading"
+    # Nothing is left that would be offered again, also not after a start.
+    home.saved()
+    home.reload()
+    expect(home.part("sync")).to_contain_text("Synced")
+    expect(home.part("refused-change")).to_have_count(0)
+    expect(waiting(home)).to_have_count(0)
+
+
+def test_a_record_that_only_this_device_has_goes_with_its_change(home):
+    account = Account()
+    sign_in(home, account)
+    expect(home.part("sync")).to_contain_text("Synced")
+    offer(home, "tag", "00000000-0000-4000-8000-0000000000aa", name="Pulse", healthRate=60)
+    home.part("sync-now").click()
+    home.part("refused-change", "Pulse").get_by_role("button", name="Discard").click()
+    home.part("confirm").click()
+    expect(home.part("refused-change")).to_have_count(0)
+    assert "Pulse" not in [each["name"] for each in home.records["tags"]]
+
+
+def signed_out(app):
+    app.part("sign-out").click()
+    app.sheet("confirm").get_by_role("button", name="Keep").click()
+    expect(app.part("sign-in")).to_be_visible()
+
+
+@pytest.fixture
+def moved(home):
+    """Signed out of one account, and let into another by its server."""
+    first, second = Account(1), Account(2, "other")
+    second.fields["tag", "00000000-0000-4000-8000-0000000000bb", "name"] = (
+        "Theirs", "019fef311881-0000-00000000000000bb", 1)
+    second.sequence = 1
+    sign_in(home, first)
+    expect(home.part("sync")).to_contain_text("Synced")
+    signed_out(home)
+    sign_in(home, second)
+    expect(home.part("other-account")).to_contain_text("belong to another account")
+    return home, second
+
+
+def test_records_of_another_account_are_merged_only_when_asked(moved):
+    app, account = moved
+    assert not [asked for asked in account.asked if asked[1] == "sync"]
+    app.part("merge").click()
+    expect(app.part("sync")).to_contain_text("Synced")
+    expect(waiting(app)).to_have_count(0)
+    assert account.value("action", app.id("Reading"), "name") == "Reading"
+    assert "Theirs" in [each["name"] for each in app.records["tags"]]
+
+
+def test_records_of_another_account_are_erased_before_the_sign_in(moved):
+    app, account = moved
+    app.part("erase-first").click()
+    app.part("confirm").click()
+    expect(app.part("sync")).to_contain_text("Synced")
+    app.until("async () => (await haruTest.records()).tags.some(({ name }) => name === 'Theirs')")
+    assert app.records["actions"] == [] and not [kind for kind, _ in account.records if kind == "action"]
+    app.saved()
+    app.reload()
+    expect(app.part("sync")).to_contain_text("Synced")
+
+
+def test_the_account_is_left_as_it_was_when_the_person_turns_back(moved):
+    app, account = moved
+    app.part("cancel").click()
+    expect(app.part("sign-in")).to_be_visible()
+    assert ("DELETE", "auth/token", f"Bearer {account.token}") in account.asked
+    assert account.records == {("tag", "00000000-0000-4000-8000-0000000000bb")}
+    assert app.id("Reading")
+    app.reload()
+    expect(app.part("sign-in")).to_be_visible()
