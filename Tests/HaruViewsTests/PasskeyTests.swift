@@ -57,7 +57,8 @@ struct PasskeyTests {
         #expect(sent.body?.contains(#""passkey":{"id":"AQ","signature":"Ag"}"#) == true)
         app.answer(
             "account.enter", 201,
-            #"{"token":"t","account":{"login":"me"},"device":{"id":"\#(RecordID(high: 9, low: 9).text)"}}"#
+            #"{"token":"t","account":{"id":"\#(RecordID(high: 8, low: 8).text)","login":"me"},"#
+                + #""device":{"id":"\#(RecordID(high: 9, low: 9).text)"}}"#
         )
         #expect(app.model.device.isSignedIn)
         #expect(app.model.account.login == "me")
