@@ -3,10 +3,10 @@ import HaruCommand
 import HaruCore
 import HaruHost
 import HaruReplica
-import HaruStore
 import Testing
 
 @testable import HaruServer
+@testable import HaruStore
 
 /// The store of the command on the computer that serves (`haru serve`).
 @Suite struct LocalDeviceTests {
@@ -113,6 +113,36 @@ import Testing
             return
         }
         #expect(throws: (any Error).self) { try SignedIn.load(home.place) }
+    }
+
+    /// Y-41: found by the weekly pass and fetched again.
+    @Test func aDamagedRowComesBackFromTheAccount() throws {
+        let server = try TestServer()
+        let home = try Home()
+        try home.add("Reading", Self.reading)
+        try home.add("Water", Self.water)
+        let (device, _) = home.open(server)
+        let local = try #require(device)
+        defer { local.stop() }
+        _ = try openFirstLink(server)
+        _ = try local.exchangeAll { _ in }
+        var pass: Scrub?
+        func finishPass() throws {
+            repeat { _ = try local.scrub(&pass) } while pass != nil
+        }
+        try finishPass()
+        try Database(path: home.place.store).execute(
+            "UPDATE record SET sum = sum + 1 WHERE id = x'\(Hex.text(Self.water.bytes))'")
+        // A week has not passed, and nobody has read it.
+        try finishPass()
+        server.pass(8 * 86_400_000)
+        try finishPass()
+        _ = try local.exchangeAll { _ in }
+        let (names, alarms) = try local.owned.withReplica { (replica) throws(ReplicaError) in
+            (try replica.actions().map { $0.name }.sorted(), try replica.status().parityAlarms)
+        }
+        #expect(names == ["Reading", "Water"])
+        #expect(alarms == 0)
     }
 
     @Test func whatAnybodyDoesIsInTheNextVerb() throws {

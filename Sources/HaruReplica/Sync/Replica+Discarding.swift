@@ -40,6 +40,16 @@ extension Replica {
         }
     }
 
+    /// Records were lost from the store: counts what is left, and fetches the rest again (sync 10.2).
+    public func fetchWhatWasLost() throws(ReplicaError) {
+        try inTransaction { () throws(StorageError) in
+            var state = try self.storage.syncState()
+            state.parity = try self.storage.countedParity()
+            state.fetchAgain()
+            try self.storage.setSyncState(state)
+        }
+    }
+
     /// A deletion that was given up waits for nobody's word.
     private func forgetHeld(_ key: RecordKey) throws(StorageError) {
         let held = try storage.records(listedUnder: SyncState.heldKey)

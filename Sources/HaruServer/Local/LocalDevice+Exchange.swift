@@ -24,6 +24,8 @@ extension LocalDevice {
                 failures += 1
                 wait = min(1 << min(failures, 8), 300)
                 if failures == 1 { log(error) }
+                // A damaged row may be what stands in the way.
+                careBell.ring()
             }
         }
     }

@@ -29,6 +29,8 @@ final class LocalDevice: Sendable {
     /// Whether the account has something that this store may not have.
     let isBehind = Atomic<Bool>(true)
     let bell = Bell()
+    /// Rings when rows should be looked at now.
+    let careBell = Bell()
     /// Whether it was looked after the account's zone.
     let wasZoneAsked = Atomic<Bool>(false)
     /// The account that is to be joined as soon as the store can be had.
@@ -60,8 +62,9 @@ final class LocalDevice: Sendable {
         self.errands.withLock { $0 = errands }
         services.events.listen { [weak self] event in self?.note(event) }
         owned.onChange { [bell] in bell.ring() }
-        let pool = WorkerPool(threads: 1)
+        let pool = WorkerPool(threads: 2)
         pool.submit(run: { [self] in work() }, expire: {})
+        pool.submit(run: { [self] in care() }, expire: {})
         worker.withLock { $0 = pool }
         bell.ring()
         return true
@@ -75,6 +78,7 @@ final class LocalDevice: Sendable {
         }
         server?.stop()
         bell.end()
+        careBell.end()
         let pool = worker.withLock { pool -> WorkerPool? in
             defer { pool = nil }
             return pool

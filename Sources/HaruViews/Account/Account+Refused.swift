@@ -1,4 +1,5 @@
 import HaruCore
+import HaruReplica
 import HaruStrings
 
 extension Html {
