@@ -131,7 +131,9 @@ import Testing
             repeat { _ = try local.scrub(&pass) } while pass != nil
         }
         try finishPass()
-        try Database(path: home.place.store).execute(
+        let disk = try Database(path: home.place.store)
+        try disk.execute("PRAGMA busy_timeout = 60000")
+        try disk.execute(
             "UPDATE record SET sum = sum + 1 WHERE id = x'\(Hex.text(Self.water.bytes))'")
         // A week has not passed, and nobody has read it.
         try finishPass()
