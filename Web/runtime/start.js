@@ -54,7 +54,7 @@ export function startEvent({ key, version, signedIn, splash }) {
         languages: navigator.languages, zone: zoneOverride ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
         zones: Intl.supportedValuesOf?.("timeZone") ?? [],
         hour12: countsToTwelve(), notifications: mayNotify(), online: navigator.onLine, preferences: allPreferences(),
-        platform: navigator.userAgentData?.platform ?? navigator.platform,
+        host: location.host, platform: navigator.userAgentData?.platform ?? navigator.platform,
         standalone: matchMedia("(display-mode: standalone)").matches,
         key, signedIn, version, cold, splash,
         drawn: document.getElementById("haru").childElementCount > 0,

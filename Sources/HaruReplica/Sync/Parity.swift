@@ -36,7 +36,7 @@ public struct Parity: Equatable, Sendable {
 
     /// Counts what the server has of a record, as far as this device knows: a pending field counts
     /// with the version the server last had.
-    package mutating func add(_ record: Record) {
+    public mutating func add(_ record: Record) {
         for named in record.fields {
             if let hash = record.serverHash(named) { add(hash) }
         }

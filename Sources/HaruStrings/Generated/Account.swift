@@ -19,11 +19,6 @@ extension Strings {
         said("보낼 변경 \u{1}개\0\u{1} changes waiting\0送信待ちの変更 \u{1}件\0\u{1} change waiting", grouped(count), isOne: count == 1)
     }
 
-    /// 이 기기의 시계가 %(count)lld분 어긋나 있어요. 바로잡아 기록했어요.
-    public func clockCorrected(count: Int) -> String {
-        said("이 기기의 시계가 \u{1}분 어긋나 있어요. 바로잡아 기록했어요.\0This device's clock is \u{1} minutes off. Corrected for sync.\0この端末の時計は\u{1}分ずれています。補正しました。\0This device's clock is \u{1} minute off. Corrected for sync.", grouped(count), isOne: count == 1)
-    }
-
     /// 코드
     public var code: String { said("코드\0Code\0コード") }
 

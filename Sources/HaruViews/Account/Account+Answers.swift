@@ -34,7 +34,9 @@ extension App {
             model.account.devices = (json.array("items") ?? []).compactMap { device($0) }
         case "guest":
             model.account.guest = AccountState.Guest(
-                code: model.account.form.code, name: json.string("name") ?? "",
+                code: model.account.form.code,
+                isWatch: sameBytes(json.string("kind") ?? "", "watch"),
+                name: json.string("name") ?? "",
                 platform: json.string("platform") ?? "", address: json.string("address") ?? "")
         case "agreed":
             toast(model.strings.deviceAdded)

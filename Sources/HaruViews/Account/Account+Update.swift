@@ -32,7 +32,7 @@ extension App {
                     .string("current", model.account.form.password),
                     .string("new", model.account.form.newPassword),
                 ])
-        case .remove(let id): ask("remove", "DELETE", "/v1/devices/" + id.text)
+        case .remove(let id): askToRemove(id)
         case .askSignOut:
             askToSignOut()
         case .syncNow:
@@ -48,6 +48,18 @@ extension App {
             synchronize()
         }
     }
+
+    private func askToRemove(_ id: RecordID) {
+        let strings = model.strings
+        guard let device = model.account.devices.first(where: { $0.id == id }) else { return }
+        ask(
+            Confirmation(
+                title: strings.removeDeviceQuestion(name: device.name),
+                explanation: strings.removeDeviceKeeps, verb: strings.removeDevice,
+                isDestructive: true, deed: .removeDevice(id)))
+    }
+
+    func removeDevice(_ id: RecordID) { ask("remove", "DELETE", "/v1/devices/" + id.text) }
 
     /// Asks whether this device's data stays (app 17.1). Nothing is erased before all of it has
     /// arrived once.

@@ -46,6 +46,7 @@ extension Html {
                 }
                 html.element("span", .class("grow")) { html in
                     html.element("span", .class("strong own-line"), text: model.account.login)
+                    html.element("span", .class("small muted own-line"), text: model.device.host)
                     html.element("span", .class("small muted own-line"), text: model.syncSentence)
                 }
             }
@@ -68,11 +69,20 @@ extension Html {
                     "p", .class("small"), .dataState("repaired"), text: strings.differenceRepaired)
             }
             if model.sync.clockMinutes.magnitude > 0 {
+                let minutes = Int(model.sync.clockMinutes.magnitude)
                 html.element(
                     "p", .class("small"), .dataState("clockCorrected"),
-                    text: strings.clockCorrected(count: Int(model.sync.clockMinutes.magnitude)))
+                    text: model.sync.clockMinutes > 0
+                        ? strings.clockFast(count: minutes) : strings.clockSlow(count: minutes))
             }
             if model.sync.heldDeletions > 0 { html.heldDeletions(model) }
+            html.element("label", .class("split"), .part("sync-switch")) { html in
+                html.element("span", text: strings.syncSwitch)
+                html.void(
+                    "input", .class("switch"), .type("checkbox"), .literal("role", "switch"),
+                    .flag("checked", model.isSyncing), .change(.settings(.turn(.sync, true))))
+            }
+            guard model.isSyncing else { return }
             html.element(
                 "button", .class("btn primary wide"), .part("sync-now"),
                 .click(.account(.syncNow)), text: strings.syncNow)
@@ -138,6 +148,10 @@ extension Html {
             if let guest = model.account.guest {
                 html.element(
                     "p", text: strings.guestAsks(name: guest.name, address: guest.address))
+                html.element(
+                    "p", .class("small muted"),
+                    text: (guest.isWatch ? strings.guestWatch : strings.guestDevice)
+                        + (guest.platform.isEmpty ? "" : " · " + guest.platform))
                 html.element("div", .class("cluster")) { html in
                     html.element(
                         "button", .class("btn primary"), .part("agree"),
@@ -283,6 +297,7 @@ extension SyncState {
 extension Model {
     /// How syncing goes, in one sentence.
     var syncSentence: String {
+        if device.isSignedIn, !isSyncing { return strings.syncIsOff }
         switch sync.phase {
         case .working: return strings.syncing
         case .offline: return strings.offlineSentence

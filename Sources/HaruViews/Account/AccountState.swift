@@ -57,6 +57,7 @@ public struct AccountState: Equatable, Sendable {
 
     public struct Guest: Equatable, Sendable {
         public let code: String
+        public let isWatch: Bool
         public let name: String
         public let platform: String
         public let address: String

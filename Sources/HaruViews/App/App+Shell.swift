@@ -223,6 +223,7 @@ extension App {
         case .deleteTag(let id): deleteTag(id)
         case .discardRefused(let key): discardRefused(key)
         case .eraseAndEnter: eraseAndEnter()
+        case .removeDevice(let id): removeDevice(id)
         }
     }
 

@@ -69,5 +69,6 @@ public struct Confirmation: Equatable, Sendable {
         case signOutErasing
         case discardRefused(RecordKey)
         case eraseAndEnter
+        case removeDevice(RecordID)
     }
 }

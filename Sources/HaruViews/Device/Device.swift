@@ -24,6 +24,8 @@ public struct Device: Equatable, Sendable {
     public var isSignedIn = false
     public var platform = ""
     public var version = ""
+    /// The server that the app came from: its name and port.
+    public var host = ""
     /// What the browser can do: `vibrate`, `persist`, `share`, `wakeLock`, `notifications`,
     /// `install`, `passkey`.
     public var abilities: [String] = []

@@ -58,6 +58,8 @@ enum PreferenceKey {
     static let newsSeen = "whatsnew.lastShownVersion"
     static let onboardingDone = "onboarding.done"
     static let deviceID = "device.id"
+    /// Off: this device goes on alone.
+    static let sync = "settings.sync"
     /// The store was begun anew and needs a device entry of its own.
     static let isUnregistered = "device.unregistered"
     /// Set once the browser was asked to keep the store; `installed`: again as an app.

@@ -73,6 +73,7 @@ extension App {
         device.prefersReducedMotion = event.bool("reducedMotion") ?? false
         device.platform = event.string("platform") ?? ""
         device.version = event.string("version") ?? ""
+        device.host = event.string("host") ?? ""
         device.abilities = (event.array("abilities") ?? []).compactMap { $0.string }
         model.device = device
         model.isSplashing = event.bool("splash") ?? false

@@ -68,7 +68,10 @@ extension Html {
                 leading(&html)
             }
             html.element("div", .class("strong")) { _ in }
-            html.element("div", .class("tools"), body: tools)
+            html.element("div", .class("tools")) { html in
+                html.syncButton(model)
+                tools(&html)
+            }
         }
     }
 
@@ -157,18 +160,6 @@ extension Html {
                 .label(model.strings.stopNamed(action: action.name)),
                 .click(.home(.stop(action.id))), .command
             ) { $0.icon(.stop, .small) }
-        }
-    }
-
-    private mutating func syncLine(_ model: Model) {
-        let words =
-            !model.device.isSignedIn
-            ? model.strings.onlyHere
-            : model.device.isOnline ? model.strings.synced : model.strings.offlineShort
-        // The rail shows the icon alone.
-        element("a", .class("sync"), .href("/settings/account"), .label(words)) { html in
-            html.icon(model.device.isOnline ? .cloud : .cloudOffline, .small)
-            html.element("span", text: words)
         }
     }
 }

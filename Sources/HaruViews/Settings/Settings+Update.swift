@@ -13,6 +13,7 @@ extension App {
         case .turn(.runningNotification, let isOn):
             prefer(PreferenceKey.runningNotification, isOn ? "on" : nil)
             if isOn { askToNotify() }
+        case .turn(.sync, let isOn): turnSync(isOn)
         case .longSession(let hours):
             prefer(PreferenceKey.longSessionHours, hours > 0 ? "\(min(hours, 12))" : nil)
             if hours > 0, model.device.can("notifications") { askToNotify() }

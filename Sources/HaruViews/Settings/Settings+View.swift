@@ -43,7 +43,7 @@ extension Html {
         let strings = model.strings
         element("a", .class("card row account"), .href("/settings/account")) { html in
             html.element("span", .class("glyph big round"), .hiddenFromReaders) {
-                $0.icon(model.device.isOnline ? .cloud : .cloudOffline)
+                $0.icon(model.syncIndicator.glyph)
             }
             html.element("span", .class("grow")) { html in
                 html.element("span", .class("strong own-line"), text: strings.accountAndSync)
@@ -258,12 +258,6 @@ extension Html {
 }
 
 extension Model {
-    /// How syncing goes, in a few words.
-    var syncState: String {
-        guard device.isSignedIn else { return strings.onlyHere }
-        return device.isOnline ? strings.synced : strings.offlineShort
-    }
-
     /// The lengths that can be chosen; a length that another device has set stands among them.
     fileprivate var shortRecordChoices: [Choice] {
         var lengths = [0, 10, 30, 60, 180, 300, 600]

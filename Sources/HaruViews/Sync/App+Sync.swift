@@ -10,7 +10,7 @@ extension App {
 
     /// Arranges an exchange for soon.
     func syncSoon(after milliseconds: Int = SyncClient.pause) {
-        guard model.device.isSignedIn, !sync.isScheduled else { return }
+        guard model.isSyncing, !sync.isScheduled else { return }
         sync.isScheduled = true
         effects.append(.later(.shell(.sync), milliseconds))
     }
@@ -18,7 +18,7 @@ extension App {
     /// Makes an exchange now, unless one is on its way.
     func synchronize() {
         sync.isScheduled = false
-        guard model.device.isSignedIn, isOwner, let book, let device = deviceID,
+        guard model.isSyncing, isOwner, let book, let device = deviceID,
             sync.registration == nil
         else { return }
         if model.preferences[PreferenceKey.isUnregistered] != nil { return registerAnew() }
@@ -28,6 +28,10 @@ extension App {
         }
         do throws(ReplicaError) {
             try book.retryQuarantine(asVersion: model.device.version)
+            if model.damagedRows > 0, !sync.hasAskedForLost {
+                sync.hasAskedForLost = true
+                try book.fetchWhatWasLost()
+            }
             let request = try book.syncRequest(device: device, chance: { self.chance() })
             sync.inFlight = request
             sync.sentAt = model.now
@@ -113,7 +117,7 @@ extension App {
 
     /// Signed in: the stream that hints at others' changes is opened, and everything exchanged.
     func startSyncing() {
-        guard model.device.isSignedIn else { return }
+        guard model.isSyncing else { return }
         effects.append(.live(true))
         if let book {
             tellSyncState(book)
@@ -125,6 +129,14 @@ extension App {
             send("status", "GET", "/v1/sync/status")
         }
         synchronize()
+    }
+
+    /// The switch of this device: what waits to be sent waits on.
+    func turnSync(_ isOn: Bool) {
+        prefer(PreferenceKey.sync, isOn ? nil : "off")
+        if isOn { return startSyncing() }
+        model.sync.phase = .idle
+        effects.append(.live(false))
     }
 
     func noteAccount(_ account: RecordID?) {

@@ -15,6 +15,8 @@ struct SyncClient: Sendable {
     var registration: Registration?
     /// The server said that the token is another device's; told once, it is not asked again.
     var wasRefused = false
+    /// Rows that could not be read when the store was opened are being fetched again.
+    var hasAskedForLost = false
     /// How often the sides had differed when this window began.
     var alarms: UInt64?
 

@@ -18,6 +18,7 @@ class Account:
         self.answers = 0
         self.sequence = 0
         self.asked = []
+        self.is_reachable = True
 
     def serve(self, context):
         """Answers what the pages of a profile ask."""
@@ -26,6 +27,8 @@ class Account:
         return self
 
     def answer(self, route):
+        if not self.is_reachable:
+            return route.abort()
         request = route.request
         path = request.url.split("/v1/")[1].split("?")[0]
         self.asked.append((request.method, path, request.headers.get("authorization")))

@@ -30,6 +30,64 @@ def test_signing_in_sends_what_is_here_and_keeps_it(home):
     assert len(home.records["actions"]) == before
 
 
+def test_a177_being_offline_is_told_and_recording_goes_on(home):
+    account = Account()
+    sign_in(home, account)
+    expect(home.part("sync")).to_contain_text("Synced")
+    expect(home.part("sync-state")).to_have_count(0)
+    home.page.goto("/")
+    home.ready()
+    account.is_reachable = False
+    home.page.context.set_offline(True)
+    expect(home.part("sync-state")).to_have_attribute("data-state", "offline", timeout=2_000)
+    home.tile("Stretching").click()
+    assert home.figure("Stretching") == 1
+    home.part("sync-state").click()
+    expect(home.part("sync")).to_contain_text("Offline")
+    expect(waiting(home)).to_contain_text("1 change")
+    account.is_reachable = True
+    home.page.context.set_offline(False)
+    expect(waiting(home)).to_have_count(0)
+    expect(home.part("sync-state")).to_have_count(0)
+    assert [kind for kind, _ in account.records if kind == "count"]
+
+
+@pytest.mark.parametrize("answer, is_kept", [("Keep", True), ("Erase", False)])
+def test_a178_signing_out_keeps_or_removes_the_records(home, answer, is_kept):
+    sign_in(home, Account())
+    expect(home.part("sync")).to_contain_text("Synced")
+    before = home.records
+    home.part("sign-out").click()
+    home.sheet("confirm").get_by_role("button", name=answer).click()
+    if is_kept:
+        expect(home.part("sign-in")).to_be_visible()
+        assert home.records == before
+    else:
+        home.until("async () => (await haruTest.records()).actions.length === 0")
+    home.reload()
+    assert (home.records == before) == is_kept
+
+
+def test_a_device_that_goes_on_alone_sends_nothing(home):
+    account = Account()
+    sign_in(home, account)
+    expect(home.part("sync")).to_contain_text("Synced")
+    home.part("sync-switch").get_by_role("switch").uncheck()
+    expect(home.part("sync")).to_contain_text("Sync is off")
+    home.page.goto("/")
+    home.ready()
+    asked = len(account.asked)
+    home.tile("Stretching").click()
+    home.saved()
+    home.advance(60)
+    assert "sync" not in [path for _, path, _ in account.asked[asked:]]
+    home.page.goto("/settings/account")
+    home.ready()
+    home.part("sync-switch").get_by_role("switch").check()
+    expect(home.part("sync")).to_contain_text("Synced")
+    assert [kind for kind, _ in account.records if kind == "count"]
+
+
 def test_a_change_that_the_server_did_not_accept_is_copied_and_discarded(home):
     account = Account()
     sign_in(home, account)
