@@ -19,6 +19,9 @@ class Account:
         self.sequence = 0
         self.asked = []
         self.is_reachable = True
+        # Deletions that nobody agreed to, milliseconds that devices are ahead.
+        self.holds_deletions = False
+        self.lag = 0
 
     def serve(self, context):
         """Answers what the pages of a profile ask."""
@@ -67,7 +70,12 @@ class Account:
             if any(name.startswith("health") for name in change["f"]):
                 refused.append({"i": index, "code": "malformed"})
                 continue
-            for name, (value, stamp) in change["f"].items():
+            offered = change["f"].items()
+            deletes = change["f"].get("_deleted", [False])[0]
+            if self.holds_deletions and deletes and not change.get("c"):
+                refused.append({"i": index, "code": "deletion_held"})
+                offered = [field for field in offered if field[0] != "_deleted"]
+            for name, (value, stamp) in offered:
                 key = change["k"], change["id"], name
                 sent.add(key)
                 if key not in self.fields or self.fields[key][1] < stamp:
@@ -78,7 +86,7 @@ class Account:
             "v": 1, "schema": 1, "epoch": EPOCH, "incarnation": f"{self.answers}-{self.answers:016x}",
             "cursor": str(self.sequence), "accepted": len(request["changes"]) - len(refused),
             "rejected": refused, "changes": self.changes(int(request["cursor"]), sent), "purged": [],
-            "more": False, "serverAt": NOW,
+            "more": False, "serverAt": NOW - self.lag,
         }
 
     def changes(self, cursor, sent):
@@ -88,6 +96,10 @@ class Account:
                 kind, id, name = key
                 changed.setdefault((kind, id), {})[name] = [value, stamp]
         return [{"k": kind, "id": id, "f": fields} for (kind, id), fields in changed.items()]
+
+    @property
+    def deleted(self):
+        return {id for (_, id, name), field in self.fields.items() if name == "_deleted" and field[0]}
 
     def value(self, kind, id, name):
         return self.fields[kind, id, name][0]

@@ -5,19 +5,23 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from app.account import Account, sign_in
+from app.account import NOW, Account, sign_in
 
 
 def waiting(app):
     return app.part("sync").get_by_text("waiting")
 
 
-def offer(app, kind, id, **fields):
-    """Puts a change into the store that nobody has confirmed, with a stamp of this evening."""
-    stamped = {name: [value, "019fef311881-0000-00000000000000aa"] for name, value in fields.items()}
-    change = [{"k": kind, "id": id, "f": stamped}]
+def change(kind, id, counter=0, **fields):
+    """A change as a script of the person writes it, one millisecond after the records were made."""
+    stamp = f"019fef311881-{counter:04x}-00000000000000aa"
+    return {"k": kind, "id": id, "f": {name: [value, stamp] for name, value in fields.items()}}
+
+
+def offer(app, *changes):
+    """Puts changes into the store that nobody has confirmed."""
     app.page.evaluate(
-        "async (text) => haruTest.importChanges(new TextEncoder().encode(text))", json.dumps(change))
+        "async (text) => haruTest.importChanges(new TextEncoder().encode(text))", json.dumps(changes))
 
 
 def test_signing_in_sends_what_is_here_and_keeps_it(home):
@@ -93,17 +97,17 @@ def test_a_change_that_the_server_did_not_accept_is_copied_and_discarded(home):
     sign_in(home, account)
     expect(home.part("sync")).to_contain_text("Synced")
     action = home.id("Reading")
-    offer(home, "action", action, name="Mine", healthRate=60)
+    offer(home, change("action", action, name="Mine", healthRate=60))
     home.part("sync-now").click()
-    change = home.part("refused-change", "Mine")
-    expect(change).to_contain_text("Action · The server cannot take this content.")
+    row = home.part("refused-change", "Mine")
+    expect(row).to_contain_text("Action · The server cannot take this content.")
     home.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    change.get_by_role("button", name="Copy").click()
+    row.get_by_role("button", name="Copy").click()
     copied = home.page.evaluate("navigator.clipboard.readText()")
     assert "malformed" in copied and "Mine" in copied
-    change.get_by_role("button", name="Discard").click()
+    row.get_by_role("button", name="Discard").click()
     home.part("confirm").click()
-    expect(change).to_have_count(0)
+    expect(row).to_have_count(0)
     home.until("async () => (await haruTest.records()).actions.some(({ name }) => name === 'Reading')")
     assert account.value("action", action, "name") == "Reading"
     # Nothing is left that would be offered again, also not after a start.
@@ -118,12 +122,52 @@ def test_a_record_that_only_this_device_has_goes_with_its_change(home):
     account = Account()
     sign_in(home, account)
     expect(home.part("sync")).to_contain_text("Synced")
-    offer(home, "tag", "00000000-0000-4000-8000-0000000000aa", name="Pulse", healthRate=60)
+    offer(home, change("tag", "00000000-0000-4000-8000-0000000000aa", name="Pulse", healthRate=60))
     home.part("sync-now").click()
     home.part("refused-change", "Pulse").get_by_role("button", name="Discard").click()
     home.part("confirm").click()
     expect(home.part("refused-change")).to_have_count(0)
     assert "Pulse" not in [each["name"] for each in home.records["tags"]]
+
+
+def test_a195_deletions_that_nobody_agreed_to_wait_for_a_word(home):
+    account = Account()
+    sign_in(home, account)
+    expect(home.part("sync")).to_contain_text("Synced")
+    account.holds_deletions = True
+    counts = [each["id"] for each in home.records["counts"]]
+    assert len(counts) > 1
+
+    def delete(counter):
+        offer(home, *[change("count", id, counter, _deleted=True) for id in counts])
+        home.part("sync-now").click()
+        held = home.page.locator("[data-state=deletionHeld]")
+        expect(held).to_contain_text(f"{len(counts)} records are about to be deleted.")
+        assert home.records["counts"] == [] and not account.deleted
+        return held
+
+    held = delete(0)
+    held.get_by_role("button", name="Bring back").click()
+    expect(held).to_have_count(0)
+    expect(waiting(home)).to_have_count(0)
+    assert sorted(each["id"] for each in home.records["counts"]) == sorted(counts)
+    # Later than the undo, which came right after the first ones.
+    held = delete(0xffff)
+    held.get_by_role("button", name="Delete everywhere").click()
+    expect(held).to_have_count(0)
+    expect(waiting(home)).to_have_count(0)
+    assert account.deleted == set(counts) and home.records["counts"] == []
+
+
+def test_a196_a_clock_that_is_fast_is_corrected_and_told(home):
+    account = Account()
+    account.lag = 61 * 60_000
+    sign_in(home, account)
+    expect(home.page.locator("[data-state=clockCorrected]")).to_have_text(
+        "This device's clock is 61 minutes fast. Corrected for sync.")
+    expect(waiting(home)).to_have_count(0)
+    stamps = {int(stamp[:12], 16) for _, stamp, _ in account.fields.values()}
+    assert max(stamps) <= NOW - account.lag + 60_000
 
 
 def signed_out(app):
