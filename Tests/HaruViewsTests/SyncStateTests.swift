@@ -109,6 +109,7 @@ struct SyncStateTests {
 
     @Test func rowsThatCannotBeReadAreFetchedAgainOnce() throws {
         let app = signedIn()
+        _ = app.takeEffects()
         func cursorAsked() throws -> UInt64 {
             let request = try #require(app.requests.first { $0.id == "sync" })
             return try SyncRequest(bytes: Array(try #require(request.body).utf8)).cursor
