@@ -111,7 +111,7 @@ struct SyncStateTests {
         let app = signedIn()
         _ = app.takeEffects()
         func cursorAsked() throws -> UInt64 {
-            let request = try #require(app.requests.first { $0.id == "sync" })
+            let request = try #require(app.requests.last { $0.id == "sync" })
             return try SyncRequest(bytes: Array(try #require(request.body).utf8)).cursor
         }
         func answer(_ number: UInt64) {

@@ -34,7 +34,9 @@ extension Html {
         let strings = model.strings
         let kind = strings.kind(change.record.kind)
         let reason = strings.refusal(code: change.reason)
-        element("div", .class("row"), .part("refused-change"), .key(change.record.text)) { html in
+        element(
+            "div", .class("row refused"), .part("refused-change"), .key(change.record.text)
+        ) { html in
             html.element("span", .class("grow")) { html in
                 html.element("span", .class("name own-line"), text: change.name)
                 html.element("span", .class("small muted own-line"), text: kind + " · " + reason)

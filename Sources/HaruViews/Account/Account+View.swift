@@ -50,10 +50,11 @@ extension Html {
                     html.element("span", .class("small muted own-line"), text: model.syncSentence)
                 }
             }
-            if model.sync.waiting > 0 {
+            // What the server refused waits for the person, and is listed by itself.
+            let waiting = model.sync.waiting - model.sync.refusedCount
+            if waiting > 0 {
                 html.element(
-                    "p", .class("small muted"),
-                    text: strings.changesWaiting(count: model.sync.waiting))
+                    "p", .class("small muted"), text: strings.changesWaiting(count: waiting))
             }
             if model.sync.isCopy {
                 html.element(
