@@ -8,14 +8,21 @@ public struct ProgressInput: Sendable {
     public let health: HealthData
     /// The day that holds `now`.
     public let today: LocalDay
+    /// The days that any number reads.
+    let grid: DayGrid
     /// Records of each action, in the order of `actions`, so that a quest looks at its own only.
     private let sessions: [[TimeSession]]
     private let counts: [[CountEntry]]
+    /// The same day by day.
+    private let amounts: [DayAmounts]
 
-    /// - Parameters: records of actions that are not among `actions` are passed over.
+    /// - Parameters:
+    ///   - days: what the caller fetched; records outside count nowhere. `nil` for the days of the
+    ///     records themselves.
+    ///   - sessions: those of actions that are not among `actions` are passed over, as are `counts`.
     public init(
         boundary: DayBoundary, now: Instant, actions: [Action], sessions: [TimeSession],
-        counts: [CountEntry], health: HealthData = .none
+        counts: [CountEntry], health: HealthData = .none, days: ClosedRange<LocalDay>? = nil
     ) {
         self.boundary = boundary
         self.now = now
@@ -31,28 +38,55 @@ public struct ProgressInput: Sendable {
         for entry in counts {
             if let i = numbers[entry.actionID] { countsOfAction[i].append(entry) }
         }
+        let span =
+            days ?? ProgressInput.days(of: sessions, counts, boundary, today: today, now: now)
+        let grid = DayGrid(span, boundary: boundary)
+        self.grid = grid
+        amounts = actions.indices.map { i in
+            DayAmounts(sessionsOfAction[i], countsOfAction[i], grid: grid, now: now)
+        }
         self.sessions = sessionsOfAction
         self.counts = countsOfAction
     }
 
-    /// The sessions of all actions that `isWanted`.
-    func sessions(where isWanted: (Action) -> Bool) -> [TimeSession] {
-        ProgressInput.joined(sessions, actions, isWanted)
-    }
-
-    /// The count entries of all actions that `isWanted`.
-    func counts(where isWanted: (Action) -> Bool) -> [CountEntry] {
-        ProgressInput.joined(counts, actions, isWanted)
-    }
-
-    private static func joined<Record>(
-        _ groups: [[Record]], _ actions: [Action], _ isWanted: (Action) -> Bool
-    ) -> [Record] {
-        var joined: [Record] = []
-        for (i, action) in actions.enumerated() where isWanted(action) {
-            // Most quests aim at one action, whose records need not be copied.
-            if joined.isEmpty { joined = groups[i] } else { joined += groups[i] }
+    /// The days that records touch, no further away than anybody lives: a merge may bring any time.
+    private static func days(
+        of sessions: [TimeSession], _ counts: [CountEntry], _ boundary: DayBoundary,
+        today: LocalDay, now: Instant
+    ) -> ClosedRange<LocalDay> {
+        var first = now
+        var last = now
+        for session in sessions {
+            first = min(first, session.start)
+            last = max(last, session.end ?? now)
         }
-        return joined
+        for entry in counts {
+            first = min(first, entry.timestamp)
+            last = max(last, entry.timestamp)
+        }
+        let lifetime = 40_000
+        return max(
+            boundary.day(of: first), today - lifetime)...min(
+                boundary.day(of: last), today + lifetime)
+    }
+
+    /// What was recorded of all actions that `isWanted`.
+    ///
+    /// - Parameter deadline: minute of day up to which a day counts, −1 for none.
+    func amounts(deadline: Int, where isWanted: (Action) -> Bool) -> DayAmounts {
+        var ends: [Int64]?
+        if deadline != Quest.noDeadline {
+            ends = (0..<grid.count).map {
+                boundary.window(of: grid.day($0), deadline: deadline).upperBound.milliseconds
+            }
+        }
+        var sum = DayAmounts.none
+        for (i, action) in actions.enumerated() where isWanted(action) {
+            let part =
+                ends.map { DayAmounts(sessions[i], counts[i], grid: grid, ends: $0, now: now) }
+                ?? amounts[i]
+            sum = sum.adding(part)
+        }
+        return sum
     }
 }

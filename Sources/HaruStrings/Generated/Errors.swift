@@ -299,6 +299,15 @@ extension Strings {
         }
     }
 
+    /// 쉬고 있지 않아요.
+    public var errorNotPaused: String {
+        switch language {
+        case .ko: "쉬고 있지 않아요."
+        case .en: "It is not paused."
+        case .ja: "休止中ではありません。"
+        }
+    }
+
     /// 측정 중이 아니에요.
     public var errorNotRunning: String {
         switch language {
@@ -323,6 +332,15 @@ extension Strings {
         case .ko: "값이 허용 범위를 벗어났어요."
         case .en: "The value is out of range."
         case .ja: "値が範囲外です。"
+        }
+    }
+
+    /// 쉬는 날이에요. 쉬기를 끝내면 체크할 수 있어요.
+    public var errorPausedDay: String {
+        switch language {
+        case .ko: "쉬는 날이에요. 쉬기를 끝내면 체크할 수 있어요."
+        case .en: "That day is paused. End the pause to check it off."
+        case .ja: "休止中の日です。休止を終えるとチェックできます。"
         }
     }
 
