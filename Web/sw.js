@@ -41,10 +41,18 @@ async function fetchVersion() {
         const kept = older.get(`${path} ${hash}`);
         const answer = kept ?? await fetch(addressOf(path), { cache: "no-cache" });
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        if (!kept) await check(path, answer.clone(), hash);
         await cache.put(addressOf(path), answer);
     }));
     // Last, so that a cache with a list is a whole one.
     await cache.put(addressOf("files.js"), Response.json(files));
+}
+
+/** A file that is not the one of this version is not taken. @param {string} path @param {Response} answer */
+async function check(path, answer, hash) {
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
+    const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (!hex.startsWith(hash)) throw new Error(`${path} is not the file of version ${version}`);
 }
 
 /** @returns {Promise<Map<string, Response>>} by path and hash */
@@ -73,8 +81,8 @@ async function takeOver() {
 function answerTo(request) {
     const path = pathOf(request.url);
     if (request.method !== "GET" || path === null || path.startsWith("v1/")) return null;
-    if (request.mode === "navigate") return fromCache("index.html", request);
     if (path in files) return fromCache(path, request);
+    if (request.mode === "navigate") return fromCache("index.html", request);
     if (path.startsWith("zones/")) return freshOrKept(request);
     return null;
 }

@@ -1,6 +1,7 @@
 import Glibc
 import HaruCommand
 import HaruHost
+import HaruStore
 
 /// The exchange after a change, in a process of its own that says nothing.
 public enum BackgroundSync {
@@ -13,7 +14,7 @@ public enum BackgroundSync {
         // Closing the terminal does not end it.
         setsid()
         guard let place = StorePlace(flag: store, variables: environment.variables) else { return }
-        guard let lock = turn(place) else { return }
+        guard let lock = turn(place), Store.owner(of: place.store) == nil else { return }
         withExtendedLifetime(lock) {
             let console = Console(environment, isJSON: false, isQuiet: true, languageFlag: nil)
             guard let signedIn = try? SignedIn.load(place) else { return }

@@ -9,13 +9,22 @@ public enum ClientVerbs {
         _ invocation: Invocation, _ console: Console
     ) throws(Refusal) -> ExitCode {
         let work = try ClientWork(invocation, console)
+        // Whoever owns the store exchanges for it, and knows the account it belongs to.
         switch invocation.verb {
-        case .sync where invocation.has(.status): return try work.showStatus()
+        case .sync, .accountSignIn, .accountSignOut:
+            if let code = try ErrandClient.send(console, to: work.place) { return code }
+        default: break
+        }
+        switch invocation.verb {
         case .sync: return try work.sync()
         case .pair: return try work.pair()
         case .accountSignIn: return try work.signIn()
         case .accountSignOut: return try work.signOut()
+        case .accountDevices where invocation.has(.remove): return try work.removeDevice()
         case .accountDevices: return try work.listDevices()
+        case .accountTokens where invocation.has(.make): return try work.makeToken()
+        case .accountTokens where invocation.has(.revoke): return try work.revokeToken()
+        case .accountTokens: return try work.listTokens()
         default: return try Verbs.perform(invocation, console)
         }
     }

@@ -18,7 +18,7 @@ extension ClientWork {
             try ServerAddress(invocation.text(0) ?? "")
         }
         let client = client(address.base)
-        let device = DeviceEntry(id: newID(), name: deviceName())
+        let device = DeviceEntry(id: newID(), name: DeviceEntry.computerName())
         let answer = try networked { () throws(NetworkProblem) -> JSON in
             if let code = address.code { return try byLink(client, code, device) }
             if let login = invocation.text(.login) {
@@ -39,7 +39,7 @@ extension ClientWork {
             try engine.opened { (replica) throws(ReplicaError) in try replica.joinAccount() }
             try signedIn.save(place)
             console.say(strings.syncSignedIn(address: signedIn.address, login: signedIn.login))
-            let outcome = try exchange(engine)
+            let outcome = try SyncVerbs(invocation, console, place, engine).exchange()
             console.show(SyncReport(outcome, strings, signedIn: signedIn), style)
             return .ok
         }
@@ -110,14 +110,6 @@ extension ClientWork {
         environment.writeError(Array(text.utf8))
     }
 
-    /// The name of this computer.
-    private func deviceName() -> String {
-        var name = [CChar](repeating: 0, count: 128)
-        guard gethostname(&name, name.count - 1) == 0 else { return "Haru" }
-        let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        return bytes.isEmpty ? "Haru" : String(decoding: bytes, as: UTF8.self)
-    }
-
     // MARK: Signing out
 
     func signOut() throws(Refusal) -> ExitCode {
@@ -171,24 +163,7 @@ extension ClientWork {
         unlink(place.preferences)
     }
 
-    // MARK: Devices
-
-    func listDevices() throws(Refusal) -> ExitCode {
-        let signedIn = try SignedIn.load(place)
-        let client = client(signedIn)
-        var items: [JSON] = []
-        var after = ""
-        while true {
-            let page = try networked { () throws(NetworkProblem) in
-                try client.ask("GET", "/v1/devices?limit=200" + after).json
-            }
-            items += page["items"]?.array ?? []
-            guard let next = page["next"]?.string else { break }
-            after = "&after=" + next
-        }
-        console.show(DevicesReport(items: items, own: signedIn.device), style)
-        return .ok
-    }
+    // MARK: Letting others in
 
     func pair() throws(Refusal) -> ExitCode {
         let client = client(try SignedIn.load(place))

@@ -1,21 +1,5 @@
 import HaruCommand
 import HaruCore
-import HaruReplica
-
-/// What a device says of itself when it is registered.
-struct DeviceEntry: Equatable, Sendable {
-    let id: RecordID
-    let name: String
-
-    var json: JSON {
-        .object([
-            JSON.Member("id", .string(id.text)), JSON.Member("name", .string(name)),
-            JSON.Member("platform", .string("linux")),
-            JSON.Member("version", .string(Verbs.version)),
-            JSON.Member("schema", .int(Int64(Schema.version))),
-        ])
-    }
-}
 
 /// Asking to be let in by a code, and agreeing to one (sync 2).
 enum Pairing {

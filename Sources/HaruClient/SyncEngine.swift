@@ -10,30 +10,15 @@ import HaruStrings
 /// store is open only while something is read from it or written to it, so that other verbs do not
 /// wait for the network.
 final class SyncEngine {
-    /// What exchanges did.
-    struct Outcome: Equatable, Sendable {
-        var exchanges = 0
-        /// Records that were offered and taken.
-        var sent = 0
-        /// Records that arrived.
-        var received = 0
-        var bytesSent = 0
-        var bytesReceived = 0
-        /// Whether the store turned out to be a copy.
-        var isCopy = false
-        /// Of the account, at the end.
-        var parity: Parity?
-    }
-
     /// Told after each exchange.
-    var progress: (Outcome) -> Void = { _ in }
+    var progress: (SyncOutcome) -> Void = { _ in }
     /// Waits so many milliseconds; tests do not.
     var pause: (Int) -> Void = { usleep(UInt32($0) * 1000) }
 
     let place: StorePlace
     let client: HTTPClient
     private(set) var signedIn: SignedIn
-    private(set) var outcome = Outcome()
+    private(set) var outcome = SyncOutcome()
     private let environment: CommandEnvironment
     private let strings: Strings
     /// Failures in a row that may pass by themselves.
@@ -53,7 +38,7 @@ final class SyncEngine {
     /// Exchanges until neither side has anything more.
     ///
     /// - Returns: what all exchanges of this engine did.
-    func run() throws(Refusal) -> Outcome {
+    func run() throws(Refusal) -> SyncOutcome {
         while try exchange() {}
         return outcome
     }

@@ -4,6 +4,9 @@ import HaruStrings
 /// The world as the command sees it: everything a verb can read or write besides the store. Tests
 /// make their own.
 public struct CommandEnvironment {
+    /// The value of an environment variable.
+    public typealias Variables = @Sendable (String) -> String?
+
     /// What was typed, without the command's own name.
     public var arguments: [String]
     public var variables: (String) -> String?
@@ -21,6 +24,10 @@ public struct CommandEnvironment {
     public var readLine: () -> String?
     public var now: () -> Instant
     public var random: () -> UInt64
+    /// Where paths begin; `nil` = where this process is.
+    var folder: String?
+    /// The store of a process that owns it, for a verb that it does for another one.
+    var loan: StoreLoan?
 
     public init(
         arguments: [String], variables: @escaping (String) -> String?, isInputTerminal: Bool,
@@ -56,6 +63,12 @@ public struct CommandEnvironment {
             return Language(locale: locale) ?? .ko
         }
         return .ko
+    }
+
+    /// A path as it was typed, for the system.
+    func path(_ typed: String) -> String {
+        guard let folder, !typed.hasPrefix("/") else { return typed }
+        return typed == "." ? folder : folder + "/" + typed
     }
 
     /// Whether the locale's texts are UTF-8, so that block characters can be drawn.

@@ -17,6 +17,15 @@ public enum Question: Equatable, Sendable {
     /// Signing out, and everything on this device goes.
     case signOutErasing(login: String)
 
+    /// Deletions that the server holds are meant.
+    case deleteEverywhere(Int)
+    /// They are not.
+    case bringBack(Int)
+    /// Records that the account no longer has go here too.
+    case drop(Int)
+    case removeDevice(name: String)
+    case revokeToken(name: String)
+
     func words(_ strings: Strings) -> String {
         switch self {
         case .deleteRecords(let count): strings.askDeleteRecords(count: count)
@@ -31,6 +40,11 @@ public enum Question: Equatable, Sendable {
         case .pair(let name): strings.askPair(name: name)
         case .signOut(let login): strings.askSignOut(login: login)
         case .signOutErasing(let login): strings.askSignOutErasing(login: login)
+        case .deleteEverywhere(let count): strings.askDeleteEverywhere(count: count)
+        case .bringBack(let count): strings.askBringBack(count: count)
+        case .drop(let count): strings.askDrop(count: count)
+        case .removeDevice(let name): strings.askRemoveDevice(name: name)
+        case .revokeToken(let name): strings.askRevokeToken(name: name)
         }
     }
 }

@@ -4,7 +4,7 @@ import HaruStrings
 
 /// What stands behind `haru-server`.
 struct Arguments: Equatable, Sendable {
-    enum Verb: String, Sendable { case serve, link, help }
+    enum Verb: String, Sendable { case serve, link, invite, help }
 
     var verb = Verb.serve
     var configuration: Configuration
@@ -23,6 +23,10 @@ struct Arguments: Equatable, Sendable {
             if word == "--help" || word == "-h" {
                 verb = .help
                 return
+            }
+            if word == "--local" {
+                configuration.needsStore = true
+                continue
             }
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
@@ -56,6 +60,7 @@ struct Arguments: Equatable, Sendable {
             guard !Proxies.trustsEverybody(value) else { throw .trustsEverybody(value) }
             configuration.proxies.append(value)
         case "--login": login = value
+        case "--store": configuration.store = value
         default: throw .notUnderstood(flag)
         }
     }
@@ -68,6 +73,7 @@ struct Arguments: Equatable, Sendable {
         let isEncrypted =
             configuration.key != nil || configuration.publicURL?.hasPrefix("https://") == true
         if verb == .serve, !isLoopback, !isEncrypted { throw .needsTLS(configuration.host) }
+        if configuration.needsStore, configuration.store == nil { throw .notUnderstood("--local") }
     }
 
     /// `host:port`, `[host]:port` or a port alone.

@@ -22,6 +22,10 @@ public struct Configuration: Equatable, Sendable {
     public var registration = Registration.closed
     /// Addresses of proxies that may name the client.
     public var proxies: [String] = []
+    /// The store of the command on this computer, to be owned as well; `nil` = none.
+    public var store: String?
+    /// Whether to start only with that store.
+    public var needsStore = false
 
     public init(data: String) { self.data = data }
 

@@ -1,7 +1,9 @@
 import Glibc
+import HaruCommand
 import HaruCore
 import HaruHost
 import HaruReplica
+import Synchronization
 
 /// A running server: its services behind a listener.
 public final class Server: Sendable {
@@ -9,6 +11,7 @@ public final class Server: Sendable {
     private let listener: Listener
     private let lock: FolderLock
     private let news = Ticker(every: 1)
+    private let local = Mutex<LocalDevice?>(nil)
     /// The address people use, without a slash at its end.
     public let publicURL: String
 
@@ -42,7 +45,7 @@ public final class Server: Sendable {
         do throws(StorageError) {
             services = try Services(
                 configuration, log: log ?? .standardError(now: now), now: now,
-                publicURL: publicURL)
+                publicURL: publicURL, localURL: Server.localURL(scheme, configuration, socket.port))
         } catch { throw .data(path: configuration.data, reason: error.logText) }
         do throws(ListenerError) {
             listener = try Listener(
@@ -52,6 +55,30 @@ public final class Server: Sendable {
     }
 
     public var port: UInt16 { listener.port }
+
+    /// The address for this computer itself; `nil` = the public one.
+    private static func localURL(
+        _ scheme: String, _ configuration: Configuration, _ port: UInt16
+    ) -> String? {
+        guard scheme == "http" else { return nil }
+        switch configuration.host {
+        case "127.0.0.1", "0.0.0.0": return "http://127.0.0.1:\(port)"
+        case "::1", "::": return "http://[::1]:\(port)"
+        default: return nil
+        }
+    }
+
+    /// Takes the store of the command on this computer, as far as it is this server's to take.
+    public func takeStore(
+        _ path: String, variables: @escaping CommandEnvironment.Variables
+    ) -> LocalOpening {
+        guard let place = StorePlace(flag: path, variables: variables) else {
+            return .unavailable(StoreProblem(path: path, reason: .noHome))
+        }
+        let (device, opening) = LocalDevice.open(place, services, variables: variables)
+        local.withLock { $0 = device }
+        return opening
+    }
 
     /// A link that makes the first account, while there is none.
     ///
@@ -89,9 +116,32 @@ public final class Server: Sendable {
         return found.flatMap { $0 }.map { ($0.0, url + "/join/" + $0.1) }
     }
 
+    /// A code with which one person can register, made beside a server that may be running.
+    public static func invitation(
+        _ configuration: Configuration, now: Instant = Server.clock()
+    ) throws(ServerProblem) -> String {
+        let ledger: Ledger
+        do throws(StorageError) { ledger = try Ledger(configuration.data + "/accounts.db") } catch {
+            throw .data(path: configuration.data, reason: error.logText)
+        }
+        do throws(APIError) {
+            return try ledger.transaction { rows throws(APIError) in
+                try rows.makeLink(.invitation, now: now, lifetime: invitationLifetime)
+            }
+        } catch { throw .data(path: configuration.data, reason: error.code.rawValue) }
+    }
+
+    /// Milliseconds.
+    static let invitationLifetime: Int64 = 7 * 86_400_000
+
     /// Lets what is under way finish, then ends.
     public func stop() {
         news.stop()
+        let device = local.withLock { device -> LocalDevice? in
+            defer { device = nil }
+            return device
+        }
+        device?.stop()
         listener.stop()
         lock.release()
     }

@@ -1,4 +1,5 @@
 import Glibc
+import HaruCommand
 import HaruCore
 import HaruHost
 import HaruStrings
@@ -6,7 +7,9 @@ import HaruStrings
 /// What `haru-server` does with its arguments.
 public enum ServerCommand {
     /// - Returns: the exit code: 0 = stopped as asked, 2 = wrong arguments, 6 = could not start.
-    public static func run(_ arguments: [String], variables: (String) -> String?) -> Int32 {
+    public static func run(
+        _ arguments: [String], variables: @escaping CommandEnvironment.Variables
+    ) -> Int32 {
         let strings = Strings(language(variables))
         let command: Arguments
         do throws(ArgumentProblem) {
@@ -21,7 +24,11 @@ public enum ServerCommand {
             switch command.verb {
             case .help: print(strings.serverHelp)
             case .link: return try link(command, strings)
-            case .serve: try serve(command.configuration, strings)
+            case .invite:
+                let code = try Server.invitation(command.configuration)
+                let days = String(Server.invitationLifetime / 86_400_000)
+                print("\n\(strings.serverInvitation(days: days))\n\n  \(code)\n")
+            case .serve: return try serve(command.configuration, strings, variables)
             }
             return 0
         } catch {
@@ -31,16 +38,29 @@ public enum ServerCommand {
     }
 
     private static func serve(
-        _ configuration: Configuration, _ strings: Strings
-    ) throws(ServerProblem) {
+        _ configuration: Configuration, _ strings: Strings,
+        _ variables: @escaping CommandEnvironment.Variables
+    ) throws(ServerProblem) -> Int32 {
         // Blocked before there is a thread, so that only `sigwait` below hears them.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGINT)
         sigaddset(&signals, SIGTERM)
+        sigaddset(&signals, SIGHUP)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         signal(SIGPIPE, SIG_IGN)
+        // A file that may not grow is a write that fails, as on a full disk.
+        signal(SIGXFSZ, SIG_IGN)
         let server = try Server(configuration)
+        if let store = configuration.store {
+            let opening = server.takeStore(store, variables: variables)
+            if !opening.isOwned, configuration.needsStore {
+                say(opening.words(strings))
+                server.stop()
+                return 6
+            }
+            print(opening.words(strings))
+        }
         print(strings.serverOpens(address: server.publicURL))
         if let link = server.firstLink() { show(link, under: strings.serverFirstLink) }
         fflush(nil)
@@ -49,6 +69,7 @@ public enum ServerCommand {
         print("\n" + strings.serverStops)
         fflush(nil)
         server.stop()
+        return 0
     }
 
     private static func link(
@@ -80,6 +101,22 @@ public enum ServerCommand {
             }
         }
         return .en
+    }
+}
+
+extension LocalOpening {
+    func words(_ strings: Strings) -> String {
+        switch self {
+        case .joined(let store): strings.serverOwnsStore(path: store)
+        case .waiting(let store): strings.serverStoreWaits(path: store)
+        case .removed(let store): strings.serverStoreRemoved(path: store)
+        case .elsewhere(let store, let address):
+            strings.serverStoreElsewhere(address: address, path: store)
+        case .undecided(let store): strings.serverStoreChoose(path: store)
+        case .unavailable(let problem):
+            strings.serverStoreUnavailable(reason: problem.message(strings))
+        case .noSocket: strings.serverStoreNoSocket
+        }
     }
 }
 

@@ -14,6 +14,7 @@ final class Services: Sendable {
     let gate = SyncGate()
     let live: LiveStreams
     let news = News()
+    let events = AccountEvents()
     let web: WebApp?
     let hosts: Hosts
     let proxies: Proxies
@@ -21,17 +22,20 @@ final class Services: Sendable {
     let now: @Sendable () -> Instant
     /// The address people use, without a slash at its end.
     let publicURL: String
+    /// The address for this computer itself, without a slash at its end.
+    let localURL: String
 
-    /// - Parameter port: the one that is listened on.
+    /// - Parameter localURL: `nil` = the public one.
     /// - Throws: what keeps the accounts from being opened.
     init(
         _ configuration: Configuration, log: ServerLog, now: @escaping @Sendable () -> Instant,
-        publicURL: String
+        publicURL: String, localURL: String? = nil
     ) throws(StorageError) {
         self.configuration = configuration
         self.log = log
         self.now = now
         self.publicURL = publicURL
+        self.localURL = localURL ?? publicURL
         ledger = try Ledger(configuration.data + "/accounts.db")
         tokens = TokenDesk(ledger: ledger, limits: guesses)
         rates = RateLimits(now: now)
@@ -47,6 +51,8 @@ final class Services: Sendable {
 
     /// What happens every second.
     func tick() {
-        live.tick(at: now())
+        let now = now()
+        live.tick(at: now)
+        live.revoke(tokens: tokens.ended(among: live.tokens, at: now))
     }
 }

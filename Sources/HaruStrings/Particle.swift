@@ -1,5 +1,6 @@
-/// A Korean particle whose form depends on how the word before it ends.
-public enum Particle: CaseIterable, Sendable {
+/// A Korean particle whose form depends on how the word before it ends. `script/strings` numbers them
+/// in this order.
+enum Particle: CaseIterable, Sendable {
     /// 을/를
     case object
     /// 이/가
@@ -11,10 +12,8 @@ public enum Particle: CaseIterable, Sendable {
     /// 으로/로
     case direction
 
-    /// The word with its particle: `책을`, `독서를`, `서울로`. A word whose reading is not known gets
-    /// the form that leaves it open: `読書을(를)`.
-    public func after(_ word: String) -> String { word + form(after: WordEnding(of: word)) }
-
+    /// What follows the word: `책을`, `독서를`, `서울로`. A word whose reading is not known gets the form
+    /// that leaves it open: `読書을(를)`.
     func form(after ending: WordEnding) -> String {
         switch (self, ending) {
         case (.object, .vowel): "를"
@@ -44,13 +43,7 @@ enum WordEnding: Equatable, Sendable {
     case unknown
 
     init(of word: String) {
-        // Closing quotes and brackets are not read.
-        let letters = word.unicodeScalars.reversed().drop {
-            switch $0.properties.generalCategory {
-            case .closePunctuation, .finalPunctuation, .otherPunctuation, .spaceSeparator: true
-            default: false
-            }
-        }
+        let letters = word.unicodeScalars.reversed().drop { WordEnding.isSilent($0) }
         guard let last = letters.first else {
             self = .unknown
             return
@@ -65,6 +58,33 @@ enum WordEnding: Equatable, Sendable {
         case 0x30...0x39: self = WordEnding(digit: last.value - 0x30)
         case 0x41...0x5a, 0x61...0x7a: self = WordEnding(latin: letters)
         default: self = .unknown
+        }
+    }
+
+    /// Closing quotes and brackets, marks and spaces are not read. They are spelt out because the
+    /// general categories of all characters are a table of 33 KB (`Docs/Wasm.md`).
+    private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // ! " # % & ' ) * , . / : ; ? @ \ ] } and the space
+        case 0x20...0x23, 0x25...0x27, 0x29...0x2a, 0x2c, 0x2e...0x2f, 0x3a...0x3b, 0x3f...0x40,
+            0x5c...0x5d, 0x7d:
+            true
+        // no-break space ¡ § ¶ · » ¿
+        case 0xa0, 0xa1, 0xa7, 0xb6...0xb7, 0xbb, 0xbf: true
+        // The spaces and marks of general punctuation, with ’ ” † • … ‰ ′ › ※ ‼ ⁉
+        case 0x2000...0x200a, 0x2016...0x2017, 0x2019, 0x201d, 0x2020...0x2027, 0x202f...0x2038,
+            0x203a...0x203e, 0x2041...0x2043, 0x2046...0x2051, 0x2053, 0x2055...0x205f:
+            true
+        // 、。〃〉》」』】〕〗〙〛〞〟〽・ and the ideographic space
+        case 0x3000...0x3003, 0x3009, 0x300b, 0x300d, 0x300f, 0x3011, 0x3015, 0x3017, 0x3019,
+            0x301b, 0x301e...0x301f, 0x303d, 0x30fb:
+            true
+        // ！＂＃％＆＇）＊，．／：；？＠＼］｝｠｡｣､･
+        case 0xff01...0xff03, 0xff05...0xff07, 0xff09...0xff0a, 0xff0c, 0xff0e...0xff0f,
+            0xff1a...0xff1b, 0xff1f...0xff20, 0xff3c...0xff3d, 0xff5d, 0xff60...0xff61,
+            0xff63...0xff65:
+            true
+        default: false
         }
     }
 
@@ -87,7 +107,7 @@ enum WordEnding: Equatable, Sendable {
         var isSpelled = true
         var length = 0
         for letter in letters {
-            guard letter.isASCII, letter.properties.isAlphabetic else { break }
+            guard (0x61...0x7a).contains(letter.value | 0x20) else { break }
             let byte = UInt8(letter.value)
             if byte >= 0x61 { isSpelled = false }
             if last.count < 2 { last.append(byte | 0x20) }

@@ -18,6 +18,12 @@ extension Strings {
             ? "\(seconds / 60):" + twoDigits(seconds % 60) : "\(seconds / 3600):" + tail
     }
 
+    /// A length of an hour or more where there is little room: `1:12`; shorter ones are timers.
+    public static func shortTimer(seconds: Int64) -> String {
+        seconds < 3600
+            ? timer(seconds: seconds) : "\(seconds / 3600):" + twoDigits(seconds / 60 % 60)
+    }
+
     private static func twoDigits(_ number: Int64) -> String {
         (number < 10 ? "0" : "") + "\(number)"
     }

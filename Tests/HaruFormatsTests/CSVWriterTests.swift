@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [
         ("plain", "plain"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""),
-        (" a", "\" a\""), ("", ""),
+        (" a", "\" a\""), ("", ""), ("=1", "=1"), ("'=1", "''=1"), ("'x", "'x"),
     ])
     func onlyWhatNeedsQuotesGetsThem(text: String, cell: String) {
         var bytes: [UInt8] = []
@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: [
         ("=SUM(A1)", "'=SUM(A1)"), ("+82", "'+82"), ("-5, ok", "\"'-5, ok\""), ("@here", "'@here"),
-        ("a=b", "a=b"), ("'x", "'x"), ("", ""),
+        ("a=b", "a=b"), ("'x", "'x"), ("'=1", "''=1"), ("", ""),
     ])
     func theSpreadsheetFormDisarmsFormulas(text: String, cell: String) {
         var bytes: [UInt8] = []

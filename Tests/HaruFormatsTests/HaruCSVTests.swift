@@ -113,12 +113,14 @@ private let two = "00000000-0000-4000-8000-000000000002"
         #expect(history.issues.count == ImportedHistory.issueLimit)
     }
 
-    /// What is exported comes back: every record, to the whole second.
+    /// What is exported comes back, for spreadsheets or not: every record, to the whole second.
     @Test(arguments: 0..<20)
     func anExportReadsBackTheSame(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let zone = random.pick([Zones.seoul, Zones.berlin, Zones.newYork])
-        let names = CSVWriterTests.nasty.map { TextRules.trimmed($0) }.filter { !$0.isEmpty }
+        let texts = CSVWriterTests.nasty + ["'=1", "''@x"]
+        let names = texts.map { TextRules.trimmed($0) }.filter { !$0.isEmpty }
+        let cells = CSVWriter(isForSpreadsheets: random.below(2) == 0)
         let actions = (0..<10).map { i in
             Action(
                 id: RecordID(high: random.next(), low: random.next()), name: random.pick(names),
@@ -129,17 +131,17 @@ private let two = "00000000-0000-4000-8000-000000000002"
         HaruFile.actions.writeHeader(in: language, into: &actionRows)
         HaruFile.timeRecords.writeHeader(in: language, into: &timeRows)
         HaruFile.countRecords.writeHeader(in: language, into: &countRows)
-        var actionWriter = ActionCSV(zone: zone)
+        var actionWriter = ActionCSV(zone: zone, cells: cells)
         for action in actions {
             actionWriter.write(action, tagNames: ["a", "나"], into: &actionRows)
         }
-        var times = TimeRecordCSV(zone: zone)
-        var counts = CountRecordCSV(zone: zone)
+        var times = TimeRecordCSV(zone: zone, cells: cells)
+        var counts = CountRecordCSV(zone: zone, cells: cells)
         var written: [String] = []
         for _ in 0..<300 {
             let action = random.pick(actions)
             let start = Int64(random.below(2_000_000_000)) * 1000 + Int64(random.below(1000))
-            let note = random.pick(CSVWriterTests.nasty)
+            let note = random.pick(texts)
             let instant = Instant(milliseconds: start)
             if action.trackingType == .time {
                 let length = Int64(random.below(200_000_000)) + 1000

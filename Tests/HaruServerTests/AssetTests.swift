@@ -30,7 +30,7 @@ import Testing
 
     static let places = [
         "/", "/actions", "/actions/1", "/tags", "/goals/x/y", "/history", "/stats", "/diary/2026",
-        "/guard", "/settings", "/settings/pair/AB", "/watch", "/run/x", "/join/ABC",
+        "/guard", "/more", "/settings", "/settings/pair/AB", "/watch", "/run/x", "/join/ABC",
     ]
 
     @Test(arguments: places) func everyPlaceInTheAppIsTheApp(_ path: String) throws {

@@ -117,12 +117,11 @@ struct CatalogTests {
         #expect(run("'\(Self.root)/script/strings' \(options)").status == 0)
         let (_, swift) = run("cat '\(folder)/Generated/Test.swift'")
         #expect(swift.contains("public func sample(name: String, count: Int) -> String"))
-        #expect(
-            swift.contains(#"case .ko: "\(Particle.object.after(name)) \(grouped(count))번, 5%""#))
-        #expect(
-            swift.contains(
-                #"case .en: count == 1 ? "\(name) \"once\"" : "\(name) \(grouped(count)) times""#))
-        #expect(swift.contains(#"case .ja: "\(grouped(count))回\n\(name)""#))
+        let said = [
+            #"said("\u{1}\u{10} \u{2}번, 5%\0\u{1} \u{2} times\0\u{2}回\n\u{1}\0\u{1} \"once\"", "#,
+            "name, grouped(count), isOne: count == 1)",
+        ]
+        #expect(swift.contains(said.joined()), "\(swift)")
     }
 
     // MARK: Help

@@ -21,7 +21,11 @@ struct ParticleTests {
         Case(word: "ㅠ", ending: .vowel),
         // Closing marks are not read.
         Case(word: "독서(밤)", ending: .consonant), Case(word: "‘물’", ending: .rieul),
-        Case(word: "운동!", ending: .consonant),
+        Case(word: "운동!", ending: .consonant), Case(word: "「물」", ending: .rieul),
+        Case(word: "독서 (밤) …", ending: .consonant), Case(word: "책\u{3000}＊", ending: .consonant),
+        // An opening mark, a dash and a plus have no reading of which we know.
+        Case(word: "물(", ending: .unknown), Case(word: "물—", ending: .unknown),
+        Case(word: "물+", ending: .unknown),
         // 영 일 이 삼 사 오 육 칠 팔 구, 십
         Case(word: "0", ending: .consonant), Case(word: "1", ending: .rieul),
         Case(word: "2", ending: .vowel), Case(word: "3", ending: .consonant),
@@ -54,7 +58,8 @@ struct ParticleTests {
         (.direction, ["독서로", "책으로", "물로", "読書(으)로"]),
     ])
     func aParticleFollowsTheEnding(_ particle: Particle, _ expected: [String]) {
-        #expect(["독서", "책", "물", "読書"].map { particle.after($0) } == expected)
+        let words = ["독서", "책", "물", "読書"]
+        #expect(words.map { $0 + particle.form(after: WordEnding(of: $0)) } == expected)
     }
 
     @Test func aSentenceChoosesTheParticleOfAName() {

@@ -81,6 +81,7 @@ struct HistoryTests {
         #expect(html.contains("+2"))
     }
 
+    ///
     @Test func aNightStandsOnBothDaysWithItsParts() {
         let world = HistoryWorld()
         world.read(-30, 40)
@@ -114,6 +115,7 @@ struct HistoryTests {
         #expect(world.app.html.contains("8월 11일 (화)"))
     }
 
+    ///
     @Test(arguments: [0, 240, 1080])
     func fortyStepsVisitFortyDays(_ dayStart: Int) {
         let world = HistoryWorld(dayStart: dayStart)
@@ -204,6 +206,32 @@ struct HistoryTests {
         #expect(world.editor?.isNew == true)
     }
 
+    @Test func aPickedDayTakesThePlaceOfTheCalendar() {
+        let world = HistoryWorld()
+        world.say(.calendar)
+        _ = world.app.takeEffects()
+        world.say(.pick(LocalDay(year: 2026, month: 8, day: 12)!))
+        #expect(world.app.model.sheets.isEmpty)
+        let steps = world.app.takeEffects().filter { if case .back = $0 { true } else { false } }
+        #expect(steps.isEmpty, "Going back would show the day before it again.")
+        #expect(world.app.model.route.path == "/history/2026-08-12")
+    }
+
+    @Test func theMouseDrawsATimeThatTheNewRecordHas() {
+        let world = HistoryWorld(path: "/history/2026-08-11?view=timetable&mode=day")
+        let day = LocalDay(year: 2026, month: 8, day: 11)!
+        world.say(.lane(day, .draw, 600..<690))
+        #expect(world.app.html.contains("10:00–11:30"))
+        world.say(.lane(day, .cancel, 600..<690))
+        #expect(!world.app.html.contains("data-el=\"drawn\""))
+        #expect(world.app.model.sheets.isEmpty)
+        world.say(.lane(day, .drawn, 600..<690))
+        world.say(.choose(world.reading.id))
+        world.say(.save)
+        #expect(world.day.records.map { $0.start } == [at(600)])
+        #expect(world.day.records.map { $0.milliseconds } == [90 * 60_000])
+    }
+
     @Test func everyMessageOfTheHistorySurvivesItsText() {
         let id = RecordID(high: 1, low: 2)
         let day = LocalDay(year: 2026, month: 8, day: 11)!
@@ -211,7 +239,7 @@ struct HistoryTests {
             .history(.step(-1)), .history(.today), .history(.show(.timetable)),
             .history(.span(.week)), .history(.calendar), .history(.turnMonth(1)),
             .history(.pick(day)), .history(.open(.session(id))), .history(.open(.count(id))),
-            .history(.add), .history(.addAt(day, minute: 540)), .history(.sweep(.count(id))),
+            .history(.add), .history(.sweep(.count(id))),
             .history(.minute), .record(.fold(.end)), .record(.choose(id)), .record(.raise(-1)),
             .record(.save), .record(.delete), .record(.stop), .filter(.open),
             .filter(.toggle(id)), .filter(.toggleGroup(id)), .filter(.toggleGroup(nil)),
@@ -220,5 +248,7 @@ struct HistoryTests {
         for message in messages { #expect(Message(message.text) == message) }
         let turn = Message.record(.turn(.start, .minute, index: 7))
         #expect(Message(turn.text, value: "7") == turn)
+        let drawn = Message.history(.lane(day, .drawn, 540..<615))
+        #expect(Message(drawn.text, value: "36 40") == drawn)
     }
 }

@@ -41,6 +41,32 @@ struct HomeTests {
         for name in names { #expect(app.html.contains(name)) }
     }
 
+    @Test func theMenuOpensTodaysRecordsOfTheActionAlone() {
+        let app = app()
+        app.receive(.home(.createExamples), at: now)
+        let (reading, water) = (app.model.ledger.actions[0].id, app.model.ledger.actions[2].id)
+        app.receive(.home(.run(water)), at: now)
+        app.receive(.home(.run(reading)), at: now)
+        app.receive(.home(.records(water)), at: now)
+        #expect(app.model.recordsOfToday(water).count == 1)
+        #expect(app.html.contains("data-sheet=\"records\""))
+        app.receive(.home(.addRecord(water)), at: now + 7_200_000)
+        app.receive(.record(.save), at: now + 7_200_000)
+        #expect(app.model.recordsOfToday(water).count == 2)
+        #expect(app.model.ledger.total(water).count == 2)
+    }
+
+    @Test(arguments: [(3, "1:01:00"), (4, "1:01"), (5, "1:01")])
+    func hoursAreShortWhereTilesAreSmall(_ columns: Int, _ shown: String) {
+        let app = app()
+        app.receive(.home(.createExamples), at: now)
+        app.model.preferences["main.columns"] = "\(columns)"
+        app.receive(.home(.run(app.model.ledger.actions[0].id)), at: now)
+        let id = app.model.ledger.actions[0].id.text
+        let texts = app.ticks(at: now + 3_660_000).filter { $0.key == "cell-" + id }
+        #expect(texts.map { $0.text } == [shown])
+    }
+
     @Test func aTapStartsAndAnotherStops() throws {
         let app = app()
         app.receive(.home(.createExamples), at: now)

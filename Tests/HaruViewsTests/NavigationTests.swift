@@ -93,12 +93,14 @@ struct LaunchTests {
         #expect(app.model.launch == .onboarding(page: page))
     }
 
+    ///
     @Test func aNewInstallationHasNoNews() {
         let app = app(language: "en")
         #expect(app.model.sheets.isEmpty)
         #expect(app.model.preferences["whatsnew.lastShownVersion"] == Release.version)
     }
 
+    ///
     @Test func newsShowOnceAfterAnUpdate() {
         let app = app(language: "en")
         app.model.preferences["whatsnew.lastShownVersion"] = "0.1"
@@ -111,6 +113,7 @@ struct LaunchTests {
         #expect(app.model.sheets.isEmpty)
     }
 
+    ///
     @Test func newsWaitForTheSplashAndTheIntroduction() {
         let app = app(language: "en")
         app.model.preferences["whatsnew.lastShownVersion"] = "0.1"
@@ -124,5 +127,35 @@ struct LaunchTests {
         app.receive(.shell(.endOnboarding), at: now)
         app.showNewsIfDue()
         #expect(app.model.sheets.isEmpty)
+    }
+}
+
+/// The screens of a watch (app 18).
+struct WatchTests {
+    @Test(arguments: [
+        "/watch", "/watch/tag/none", "/watch/tag/" + RecordID(high: 1, low: 2).text,
+        "/watch/action/" + RecordID(high: 1, low: 2).text,
+    ])
+    func addressesOfAWatchComeBackToThem(_ path: String) {
+        #expect(Route(path: path).path == path)
+        #expect(Route(path: path).tab == nil)
+    }
+
+    @Test(arguments: ["/watch/goals/1", "/watch/tag", "/watch/tag/x", "/watch/action"])
+    func otherAddressesAreNotFound(_ path: String) { #expect(Route(path: path) == .notFound) }
+
+    @Test func aTagLeadsToItsActionsAndOneToItsScreen() {
+        let app = app(language: "en")
+        app.receive(.home(.createExamples), at: now)
+        let (action, tag) = (app.model.ledger.actions[0], app.model.ledger.tags[0])
+        app.model.route = .watch(.first)
+        #expect(app.model.layout == .watch, "Whatever the size of the window.")
+        #expect(app.html.contains("data-id=\"\(tag.id.text)\""))
+        app.model.route = .watch(.tag(tag.id))
+        #expect(app.html.contains("data-click=\"home.run \(action.id.text)\""))
+        #expect(!app.html.contains("Drink water"))
+        app.model.route = .watch(.action(action.id))
+        #expect(app.html.contains("data-screen=\"watch-action\""))
+        #expect(app.model.ledger.running.isEmpty)
     }
 }

@@ -23,6 +23,7 @@ struct RecordEditorTests {
         world.app.model.history.ledger.session(id)
     }
 
+    ///
     @Test func aNoteAloneKeepsTheSeconds() {
         let (world, id) = world()
         world.say(.note("고쳤다"))
@@ -33,6 +34,23 @@ struct RecordEditorTests {
         #expect(world.app.model.sheets.isEmpty)
     }
 
+    ///
+    @Test func aRecordOfFortySecondsStaysOne() throws {
+        let world = HistoryWorld()
+        let id = world.app.newID()
+        world.app.write { (book, now) throws(ReplicaError) in
+            _ = try book.record(
+                world.reading, from: at(500), to: at(500) + 40_000, id: id, wall: now)
+        }
+        world.say(.open(.session(id)))
+        world.say(.note("짧다"))
+        world.say(.save)
+        let saved = try #require(session(world, id))
+        #expect(saved.end! - saved.start == 40_000)
+        #expect(saved.note == "짧다")
+    }
+
+    ///
     @Test func aMovedEndIsWholeAndTheStartStays() {
         let (world, id) = world()
         world.say(.turn(.end, .hour, index: 10))
@@ -42,6 +60,7 @@ struct RecordEditorTests {
         #expect(session(world, id)?.end == at(600))
     }
 
+    ///
     @Test func anHourByWheelsIsAnHour() throws {
         let (world, id) = world()
         world.say(.turn(.start, .hour, index: 10))
@@ -151,7 +170,7 @@ struct RecordEditorTests {
     @Test func freeSpaceOfTheTimetableGivesTheTimes() {
         let world = HistoryWorld(dayStart: 240, path: "/history/2026-08-11?view=timetable&mode=day")
         let day = LocalDay(year: 2026, month: 8, day: 11)!
-        world.say(.addAt(day, minute: 21 * 60))
+        world.say(.lane(day, .tap, 21 * 60..<21 * 60 + 15))
         world.say(.choose(world.reading.id))
         world.say(.save)
         #expect(world.day.records.map { $0.start } == [at(25 * 60)], "01:00 of the next date.")

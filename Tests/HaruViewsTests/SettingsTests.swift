@@ -48,6 +48,7 @@ struct SettingsTests {
         #expect(app.html.contains("設定"))
     }
 
+    ///
     @Test func dayStartIsKeptWhenItsRowIsFolded() {
         let app = settings()
         #expect(!app.html.contains("data-el=\"time-wheel\""))
@@ -73,6 +74,7 @@ struct SettingsTests {
         #expect(app.model.settings.dayStartMinutes == 360)
     }
 
+    ///
     @Test func aLaterDayStartMovesTheMorningToTheDayBefore() {
         let app = settings()
         let fourInTheMorning = now - 10 * 3_600_000
@@ -107,6 +109,7 @@ struct SettingsTests {
         #expect(app.model.radialTabs.first == .main)
     }
 
+    /// A-61, as far as there are sections
     @Test func sectionsOfHomeFollowTheirOrder() throws {
         let app = settings()
         app.receive(.home(.createExamples), at: now)

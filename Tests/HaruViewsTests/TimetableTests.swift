@@ -127,6 +127,7 @@ struct TimetableTests {
 }
 
 struct RecordFilterTests {
+    ///
     @Test func whatIsCreatedLaterIsShown() {
         let world = HistoryWorld()
         world.app.receive(.filter(.none), at: now)
@@ -137,6 +138,7 @@ struct RecordFilterTests {
         #expect(world.day.records.count == 1)
     }
 
+    ///
     @Test func whatWasDeletedDoesNotCount() {
         let world = HistoryWorld()
         world.app.receive(.filter(.toggle(world.reading.id)), at: now)

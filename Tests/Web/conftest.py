@@ -24,24 +24,15 @@ def pytest_addoption(parser):
 
 def build(folder, *options):
     """Builds the web app around the stand-in program."""
-    wasm = folder.parent / "standIn.wasm"
-    if not wasm.exists():
-        subprocess.run([clang(), "--target=wasm32-unknown-none", "-Oz", "-ffreestanding", "-nostdlib",
-                        "-Wl,--no-entry", "-Wl,--export-memory", str(HERE / "standIn.c"),
-                        "-o", str(wasm)], check=True)
-    subprocess.run([str(ROOT / "script/web"), *options], check=True, stdout=subprocess.DEVNULL,
-                   env={**os.environ, "HARU_WEB_OUT": str(folder), "HARU_APP_WASM": str(wasm)})
+    subprocess.run([ROOT / "script/web-stand-in", folder, *options], check=True, stdout=subprocess.DEVNULL)
     return folder
-
-
-def clang():
-    swiftc = pathlib.Path(subprocess.run(["bash", "-c", 'readlink -f "$(command -v swiftc)"'], check=True,
-                                         capture_output=True, text=True).stdout.strip())
-    return str(swiftc.parent / "clang")
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory):
+    """HARU_STAND_IN names a build of `script/web-stand-in` to take as it is."""
+    if "HARU_STAND_IN" in os.environ:
+        return pathlib.Path(os.environ["HARU_STAND_IN"])
     return build(tmp_path_factory.mktemp("web") / "site", "--test")
 
 
@@ -58,8 +49,8 @@ def browser():
 def site(built):
     """The app with the program of fake/wasm.js."""
     with serving(built) as site:
-        site.replaced["runtime/wasm.js"] = (HERE / "fake/wasm.js").read_bytes()
-        site.replaced["blank.html"] = b'<!doctype html><base href="/"><body></body>'
+        site.replace("runtime/wasm.js", (HERE / "fake/wasm.js").read_bytes())
+        site.replaced["blank.html"] = b'<!doctype html><body></body>'
         yield site
 
 

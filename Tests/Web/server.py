@@ -1,11 +1,13 @@
 """Serves a built web app with the headers of our server, and the few server paths tests need."""
 
 import contextlib
+import hashlib
 import http.server
 import json
 import mimetypes
 import pathlib
 import queue
+import re
 import threading
 
 POLICY = "; ".join([
@@ -17,8 +19,9 @@ POLICY = "; ".join([
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "base-uri 'self'",
-    "form-action 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
 ])
 HEADERS = {
@@ -45,6 +48,22 @@ class Site(http.server.ThreadingHTTPServer):
         self.requests = []
         self.streams = queue.Queue()
         self.status = 200
+
+    def replace(self, path, content):
+        """Serves other content for a file, as if the app had been built with it."""
+        self.replaced[path] = content
+        listed = self.listed()
+        place = re.escape(f'"{path}": ')
+        self.replaced["files.js"] = re.sub(
+            rf'({place})"\w+"', rf'\1"{hashlib.sha256(content).hexdigest()[:32]}"', listed).encode()
+
+    def renew(self, path, added):
+        """Serves a new version of the app, in which something was added to a file."""
+        self.replace(path, (self.root / path).read_bytes() + added)
+        self.replaced["files.js"] = re.sub(r'("version": )"\w+"', r'\1"next"', self.listed()).encode()
+
+    def listed(self):
+        return self.replaced.get("files.js", (self.root / "files.js").read_bytes()).decode()
 
     @property
     def address(self):

@@ -1,10 +1,13 @@
 """The service worker and the first paint: Haru starts without a connection, and at once."""
 
 import re
+import shutil
+import subprocess
 
 import pytest
 
-from conftest import build, effect, show, start, until
+from conftest import HERE, ROOT, build, effect, show, start, until
+from server import serving
 
 
 @pytest.fixture
@@ -44,11 +47,24 @@ def test_the_server_is_never_answered_from_the_cache(installed, site):
 
 
 def next_version(site):
-    files = (site.root / "files.js").read_text()
-    old = re.search(r'"version": "(\w+)"', files).group(1)
+    site.renew("theme.js", b'document.documentElement.dataset.version = "next";')
+
+
+def test_a_file_of_another_version_is_not_taken(installed, site):
+    next_version(site)
+    site.replaced["app.wasm"] = b"something else"
     site.replaced["files.js"] = re.sub(
-        r'("theme.js": )"\w+"', r'\1"changed"', files.replace(old, "next")).encode()
-    site.replaced["theme.js"] = (site.root / "theme.js").read_bytes() + b'document.documentElement.dataset.version = "next";'
+        r'("app.wasm": )"\w+"', rf'\1"{"0" * 32}"', site.listed()).encode()
+    installed.evaluate("""navigator.serviceWorker.getRegistration().then((each) => {
+        each.addEventListener("updatefound", () => each.installing.addEventListener("statechange", ({ target }) => {
+            globalThis.became = target.state;
+        }));
+        each.update();
+    })""")
+    until(installed, "globalThis.became === 'redundant'")
+    installed.context.set_offline(True)
+    page = start(installed.context)
+    assert page.evaluate("document.documentElement.dataset.version ?? null") is None
 
 
 def test_a_new_version_waits_until_it_is_wanted(installed, site):
@@ -143,7 +159,32 @@ def test_a_release_has_no_test_hooks_and_packs_its_files(tmp_path):
     page = (folder / "index.html").read_text()
     assert "haruTest" not in page and 'content="development"' not in page
     assert not any("haruTest" in path.read_text() for path in folder.rglob("*.js"))
-    for name in ["app.wasm", "runtime/main.js", "styles/haru.css", "index.html"]:
+    assert [path.name for path in folder.rglob("*.js") if path.parent != folder] == ["main.js"]
+    assert [path.name for path in folder.rglob("*.css")] == ["styles.css"]
+    for name in ["app.wasm", "runtime/main.js", "styles.css", "index.html"]:
         assert (folder / f"{name}.br").exists() == (folder / f"{name}.gz").exists() == ((folder / name).stat().st_size > 256)
     listed = (folder / "files.js").read_text()
     assert '"runtime/main.js"' in listed and ".br" not in listed and '"sw.js"' not in listed
+
+
+def test_a_packed_release_works_as_its_parts_do(tmp_path, browser):
+    folder = tmp_path / "packed"
+    shutil.copytree(ROOT / "Web", folder, ignore=shutil.ignore_patterns("icons", "brand", "test"))
+    shutil.copy(HERE / "fake/wasm.js", folder / "runtime/wasm.js")
+    (folder / "app.wasm").write_bytes(b"")
+    for step in ["web-pack", "web-files"]:
+        subprocess.run([ROOT / "script" / step, folder], check=True)
+    with serving(folder) as site:
+        context = browser.new_context(base_url=site.address)
+        errors = []
+        context.on("weberror", lambda error: errors.append(str(error.error)))
+        page = start(context)
+        page.click("[data-el=add]")
+        until(page, "fake.events('saved').length === 1")
+        until(page, "navigator.serviceWorker.controller !== null")
+        context.set_offline(True)
+        page = start(context)
+        until(page, "fake.words.join() === 'word'")
+        assert page.evaluate("getComputedStyle(document.body).getPropertyValue('--bg')") != ""
+        assert not errors
+        context.close()

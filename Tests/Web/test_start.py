@@ -1,5 +1,7 @@
 """Starting: what the program is told, what the page may do, and that a program of real wasm runs."""
 
+import pytest
+
 from conftest import effect, heard, messages, show, start, until
 from server import serving
 
@@ -36,6 +38,57 @@ def test_a_theme_is_applied_before_anything_is_painted(context):
     assert other.evaluate("getComputedStyle(document.body).getPropertyValue('--bg').trim()") == "#111512"
 
 
+HOME = '<main data-style="--x:7">Home<b data-tick="t">1:02</b><button data-click="home.run 1">tap</button></main>'
+
+
+def kept(page):
+    """A window that is about to be opened again, with a Home that is kept for that."""
+    show(page, HOME)
+    until(page, "localStorage.getItem('haru-first')?.includes('home.run')")
+    return page
+
+
+def hold(page):
+    """Keeps the runtime from coming."""
+    held = []
+    page.route("**/test/haruTest.js", lambda route: held.append(route))
+    page.reload(wait_until="commit")
+    page.wait_for_selector("#haru-live", state="attached")
+    return held
+
+
+def test_home_is_painted_before_the_runtime_is_there(page):
+    hold(kept(page))
+    page.wait_for_selector("text=Home")
+    assert page.locator("[data-tick]").inner_text() == "\u2007"
+    assert page.evaluate("document.querySelector('main').style.cssText") == "--x: 7;"
+
+
+def test_what_is_pressed_before_the_runtime_listens_is_pressed_again(page):
+    held = hold(kept(page))
+    page.click("text=tap")
+    page.click("text=tap")
+    held[0].continue_()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    until(page, "fake.messages().length === 2")
+    assert messages(page) == ["home.run 1"] * 2
+    # The program was told that something is on the screen, which stays until it draws.
+    assert page.evaluate("fake.events('start')[0].drawn") is True
+
+
+@pytest.mark.parametrize("spoil", [
+    "JSON.stringify({...kept, until: Date.now() - 1})", "JSON.stringify({...kept, frame: '1 1 true'})", "'no'",
+])
+def test_a_home_that_is_no_longer_true_is_not_painted(page, spoil):
+    kept(page)
+    page.evaluate(f"""() => {{
+        const kept = JSON.parse(localStorage.getItem("haru-first"));
+        localStorage.setItem("haru-first", {spoil});
+    }}""")
+    hold(page)
+    assert page.locator("#haru").inner_html() == ""
+
+
 def test_a_trap_starts_the_program_again_from_the_store(page):
     page.click("[data-el=add]")
     until(page, "fake.events('saved').length === 1")
@@ -66,7 +119,7 @@ def test_a_program_that_always_traps_is_not_started_for_ever(page):
 
 def test_real_wasm_gets_bytes_and_sends_them(built, profile):
     with serving(built) as site:
-        site.replaced["blank.html"] = b'<!doctype html><base href="/"><body></body>'
+        site.replaced["blank.html"] = b'<!doctype html><body></body>'
         page = profile().new_page()
         page.goto(site.address + "/blank.html")
         answer = page.evaluate("""async () => {

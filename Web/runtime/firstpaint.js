@@ -1,7 +1,6 @@
-// The last Home is painted before wasm is there, as long as it is still true.
+// Keeps the last Home, which first.js paints at the next start before anything else is there.
 
-import { now } from "./clock.js";
-import { keep, localBox } from "./preferences.js";
+import { keep } from "./preferences.js";
 import { currentPath } from "./mount.js";
 
 const key = "haru-first";
@@ -31,28 +30,3 @@ export function keepFirstPaint(html, until) {
 
 /** After erasing, and whenever the store is another one. */
 export const forgetFirstPaint = () => keep(key, null);
-
-/**
- * @param {(html: string) => void} draw
- * @returns {boolean} whether something was painted
- */
-export function paintFirst(draw) {
-    const kept = read();
-    if (!kept || currentPath() !== "/" || history.state?.sheets) return false;
-    if (kept.frame !== frame() || (kept.until !== null && now() >= kept.until)) return false;
-    const root = document.documentElement;
-    for (const [name, value] of Object.entries(kept.attributes)) root.setAttribute(name, value);
-    document.title = kept.title;
-    draw(kept.html);
-    // A timer that stands still would be a lie, however short.
-    for (const element of document.querySelectorAll("#haru [data-tick]")) element.textContent = "\u2007";
-    return true;
-}
-
-function read() {
-    try {
-        return JSON.parse(localBox()?.getItem(key) ?? "null");
-    } catch {
-        return null;
-    }
-}

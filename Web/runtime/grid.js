@@ -1,4 +1,5 @@
-// `data-grid`: arrow keys move the focus among the buttons and links within, by cell.
+// `data-grid`: arrow keys move the focus among the buttons and links within, by cell; with a selector,
+// among what it names.
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -7,7 +8,7 @@ export function listenForGrid(root) {
     root.addEventListener("keydown", (event) => {
         const grid = event.target.closest?.("[data-grid]");
         const arrow = arrows[event.key];
-        if (!grid || !arrow || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!grid || !arrow || !event.target.matches(grid.dataset.grid || "*") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
         const next = nearest(event.target, grid, arrow);
         if (!next) return;
@@ -22,7 +23,8 @@ function nearest(from, grid, [dx, dy]) {
     const here = centre(from);
     let best = null;
     let least = Infinity;
-    for (const cell of grid.querySelectorAll("button:not(:disabled), a[href], [tabindex]")) {
+    const cells = grid.dataset.grid || "button:not(:disabled), a[href], [tabindex]";
+    for (const cell of grid.querySelectorAll(cells)) {
         if (cell === from) continue;
         const { x, y } = centre(cell);
         const along = (x - here.x) * dx + (y - here.y) * dy;

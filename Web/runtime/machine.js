@@ -14,7 +14,7 @@ export class Machine {
     #receive;
     /** @type {Program | null} */
     #program = null;
-    /** @type {{ kind: number, bytes: Uint8Array }[]} */
+    /** @type {{ kind: number, bytes: Uint8Array, number?: number }[]} */
     #waiting = [];
     #busy = false;
     /** @type {number[]} */
@@ -40,6 +40,11 @@ export class Machine {
         await this.#boot();
     }
 
+    /** Bytes that the program holds. */
+    get memory() {
+        return this.#program?.memory ?? 0;
+    }
+
     get alive() {
         return this.#program !== null;
     }
@@ -51,10 +56,10 @@ export class Machine {
 
     /**
      * What a call sends is handed on after it has returned; calls that arise from it wait their turn.
-     * @param {number} kind @param {Uint8Array} bytes
+     * @param {number} kind @param {Uint8Array} bytes @param {number} [number]  of a page or an entry
      */
-    call(kind, bytes) {
-        this.#waiting.push({ kind, bytes });
+    call(kind, bytes, number) {
+        this.#waiting.push({ kind, bytes, number });
         if (this.#busy) return;
         this.#busy = true;
         try {
@@ -64,11 +69,11 @@ export class Machine {
         }
     }
 
-    /** @param {{ kind: number, bytes: Uint8Array }} next */
-    #run({ kind, bytes }) {
+    /** @param {{ kind: number, bytes: Uint8Array, number?: number }} next */
+    #run({ kind, bytes, number }) {
         let sent;
         try {
-            sent = this.#program.call(kind, bytes, now());
+            sent = this.#program.call(kind, bytes, now(), number);
         } catch (error) {
             this.#trapped(error);
             return;

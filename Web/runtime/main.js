@@ -2,7 +2,7 @@
 
 import { effectTable } from "./effects.js";
 import { download } from "./files.js";
-import { forgetFirstPaint, keepFirstPaint, paintFirst } from "./firstpaint.js";
+import { forgetFirstPaint, keepFirstPaint } from "./firstpaint.js";
 import { Navigation } from "./history.js";
 import { Inbox } from "./inbox.js";
 import { watchInstall } from "./install.js";
@@ -19,7 +19,7 @@ import { NotSaved, Store } from "./store.js";
 import { Timers } from "./timers.js";
 import { restartWithUpdate, watchUpdates } from "./updates.js";
 import { loadProgram } from "./wasm.js";
-import { In, numbered, Out, text, unnumbered, utf8 } from "./wire.js";
+import { In, Out, text, unnumbered, utf8 } from "./wire.js";
 
 const version = document.querySelector('meta[name="haru-version"]')?.getAttribute("content") ?? "";
 const program = loadProgram(addressOf("/app.wasm"));
@@ -32,8 +32,14 @@ let booted = false;
 /** How many screens were drawn, for tests. */
 export let renders = 0;
 
+/** What is stored, being read: the program need not be there for that. @type {ReturnType<typeof readStored> | null} */
+let reading = readStored();
+
 export const machine = new Machine({
-    make: async () => (await program)(),
+    make: async () => {
+        reading ??= readStored();
+        return (await program)();
+    },
     boot,
     receive: (sent) => {
         for (const { kind, bytes } of sent) outgoing[kind]?.(bytes);
@@ -97,6 +103,22 @@ async function boot() {
     booted = false;
     inbox.setOpen(false);
     known = 0;
+    const { problem, stored } = await (reading ?? readStored());
+    reading = null;
+    tell(startEvent({ version, signedIn: store.token !== null, splash: splashIsUp() }));
+    for (const { number, bytes } of stored.pages) machine.call(In.page, bytes, number);
+    for (const entry of stored.entries) take(entry);
+    known = stored.number;
+    tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
+    tell({ type: "owner", mine: owner.mine });
+    booted = machine.alive;
+    inbox.setOpen(booted);
+    performance.mark("haru-live");
+    if (booted) await takeIn();
+}
+
+/** Everything in the store, and what the person should know of it. */
+async function readStored() {
     let problem = null;
     let stored = { pages: [], entries: [], number: 0 };
     try {
@@ -106,21 +128,13 @@ async function boot() {
     } catch (error) {
         problem = error.problem ?? "unreadable";
     }
-    tell(startEvent({ version, signedIn: store.token !== null, splash: splashIsUp() }));
-    for (const { number, bytes } of stored.pages) machine.call(In.page, numbered(number, bytes));
-    for (const entry of stored.entries) take(entry);
-    known = stored.number;
-    tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
-    tell({ type: "owner", mine: owner.mine });
-    booted = machine.alive;
-    inbox.setOpen(booted);
-    if (booted) await takeIn();
+    return { problem, stored };
 }
 
 /** @param {import("./store.js").Numbered} entry */
 function take({ number, bytes }) {
     known = Math.max(known, number);
-    machine.call(In.entry, numbered(number, bytes));
+    machine.call(In.entry, bytes, number);
 }
 
 /** Takes in what other windows have committed. */
@@ -205,7 +219,8 @@ function tellAnswered() {
     tell({ type: "notified", action, tag });
 }
 
-paintFirst((html) => screen.draw(html));
+// What first.js painted is heard from here on.
+dispatchEvent(new Event("haru-listens"));
 /** @type {(value?: unknown) => void} */
 let opened;
 showSplash(new Promise((resolve) => (opened = resolve)), () => machine.alive && tell({ type: "splashed" }));

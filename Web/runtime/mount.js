@@ -1,6 +1,6 @@
-// Where the app is mounted: <base> says so, and every path the program knows is relative to it.
+// The app has its host to itself: every path the program knows begins at the root.
 
-const base = new URL(document.baseURI);
+const base = new URL("/", location.href);
 
 /** The address of a path of the program, such as "/history/2026-08-11". @param {string} path */
 export const addressOf = (path) => new URL(path.replace(/^\//, ""), base).href;
@@ -11,8 +11,7 @@ export const addressOf = (path) => new URL(path.replace(/^\//, ""), base).href;
  */
 export function pathOf(address) {
     const url = new URL(address, base);
-    if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null;
-    return `/${url.pathname.slice(base.pathname.length)}${url.search}`;
+    return url.origin === base.origin ? url.pathname + url.search : null;
 }
 
-export const currentPath = () => pathOf(location.href) ?? "/";
+export const currentPath = () => location.pathname + location.search;

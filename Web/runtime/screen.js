@@ -1,12 +1,13 @@
 // Draws what the program sends, and sets what has to be set after each drawing.
 
-import { Appearances } from "./appear.js";
+import { Appearances, Rolls } from "./appear.js";
 import { Dialogs } from "./dialogs.js";
 import { PointerDrag } from "./drag.js";
 import { listen } from "./events.js";
 import { listenForGestures } from "./gestures.js";
 import { listenForGrid } from "./grid.js";
 import { listenForKeyDrag } from "./keydrag.js";
+import { listenForLanes } from "./lane.js";
 import { morph } from "./morph.js";
 import { listenForSheetSwipe } from "./sheetswipe.js";
 import { Wheels } from "./wheel.js";
@@ -42,10 +43,12 @@ export class Screen {
         this.#wheels = new Wheels(root, say);
         this.#dialogs = new Dialogs(root, say);
         listenForGrid(root);
+        listenForLanes(root, say);
         this.#appearances = [
             new Appearances("data-autofocus", (element) => element.focus({ preventScroll: true })),
             new Appearances("data-scroll-to", (element) =>
                 element.scrollIntoView({ block: element.getAttribute("data-scroll-to") || "center" })),
+            new Rolls(),
         ];
     }
 

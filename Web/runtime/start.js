@@ -51,6 +51,7 @@ export function startEvent({ version, signedIn, splash }) {
         platform: navigator.userAgentData?.platform ?? navigator.platform,
         standalone: matchMedia("(display-mode: standalone)").matches,
         signedIn, version, cold, splash,
+        drawn: document.getElementById("haru").childElementCount > 0,
         reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
         abilities: abilities(),
     };

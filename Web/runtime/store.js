@@ -212,8 +212,11 @@ export class Store {
 /** A table in the order of its numbers. @param {IDBObjectStore} table @param {IDBKeyRange} [range] */
 async function all(table, range) {
     const [keys, values] = await Promise.all([result(table.getAllKeys(range)), result(table.getAll(range))]);
-    return keys.map((number, index) => ({ number: Number(number), bytes: new Uint8Array(values[index]) }));
+    return keys.map((number, index) => ({ number: Number(number), bytes: bytesOf(values[index]) }));
 }
+
+/** Bytes as bytes: those of one page are not copied. @param {Uint8Array | ArrayBuffer} value */
+const bytesOf = (value) => (value instanceof Uint8Array ? value : new Uint8Array(value));
 
 /** One by one, so that what cannot be read hides nothing else. @returns {Promise<Numbered[]>} */
 async function readable(database, name) {

@@ -10,6 +10,8 @@ export function applyStyle(element) {
         .map((rule) => [rule.slice(0, rule.indexOf(":")).trim(), rule.slice(rule.indexOf(":") + 1).trim()])
         .filter(([name]) => name);
     const names = wanted.map(([name]) => name);
+    // What first.js painted has a style of which nothing is known here.
+    if (!applied.has(element)) element.removeAttribute("style");
     for (const name of applied.get(element) ?? []) {
         if (!names.includes(name)) element.style.removeProperty(name);
     }

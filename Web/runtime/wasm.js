@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ kind: number, bytes: Uint8Array<ArrayBuffer> }} Sent  Something that came out.
- * @typedef {{ call(kind: number, bytes: Uint8Array, now: number): Sent[] }} Program
+ * @typedef {{ memory: number, call(kind: number, bytes: Uint8Array, now: number, number?: number): Sent[] }} Program
  */
 
 /**
@@ -34,11 +34,19 @@ async function instantiate(module) {
     });
 
     return {
-        call(kind, bytes, now) {
+        /** Bytes of memory it holds; they are never given back. */
+        get memory() {
+            return exports.memory.buffer.byteLength;
+        },
+        /** A number stands before the bytes, as 8 bytes; it is written where they go, without a copy. */
+        call(kind, bytes, now, number) {
             sent = [];
-            const pointer = exports.haru_alloc(bytes.length);
-            view(pointer, bytes.length).set(bytes);
-            exports.haru_call(kind, pointer, bytes.length, now);
+            const head = number === undefined ? 0 : 8;
+            const pointer = exports.haru_alloc(head + bytes.length);
+            const room = view(pointer, head + bytes.length);
+            if (head) new DataView(room.buffer, room.byteOffset).setBigUint64(0, BigInt(number), true);
+            room.set(bytes, head);
+            exports.haru_call(kind, pointer, room.length, now);
             return sent;
         },
     };

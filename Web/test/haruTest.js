@@ -88,6 +88,8 @@ globalThis.haruTest = {
     announcements: () => [...announcements],
     downloads: () => Promise.all(downloads),
     renders: () => runtime.renders,
+    /** Rows that the program has looked at, ever; bytes that it holds. */
+    cost: async () => ({ rows: await ask("cost"), memory: machine.memory }),
     /** When all commits so far are on disk or have failed. */
     saved: () => store.finished(),
 };

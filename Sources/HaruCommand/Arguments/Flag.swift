@@ -19,7 +19,12 @@ public enum Flag: String, CaseIterable, Sendable {
     case importBackup = "import-backup"
     case kind, man
 
-    case full, verify, login, keep, erase
+    case full, verify, held, drop, retry, login, keep, erase
+    case deleteEverywhere = "delete-everywhere"
+    case bringBack = "bring-back"
+    case make, revoke, remove, scope, days
+    case local
+    case noLocal = "no-local"
     case listen, data, web, certificate, key, registration
     case publicURL = "public-url"
     case trustedProxy = "trusted-proxy"

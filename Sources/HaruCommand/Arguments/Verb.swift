@@ -21,6 +21,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case accountSignIn = "account sign-in"
     case accountSignOut = "account sign-out"
     case accountDevices = "account devices"
+    case accountTokens = "account tokens"
     case conformance, completions, help
     case version = "--version"
     /// Names for a shell's completion, one a line; for scripts, not for people.

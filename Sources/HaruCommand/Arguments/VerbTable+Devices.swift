@@ -7,9 +7,16 @@ extension Verb {
                 self, .devices,
                 flags: [
                     FlagSpec(.status) { $0.flagSyncStatus }, FlagSpec(.full) { $0.flagSyncFull },
-                    FlagSpec(.verify) { $0.flagSyncVerify },
+                    FlagSpec(.verify) { $0.flagSyncVerify }, FlagSpec(.held) { $0.flagSyncHeld },
+                    FlagSpec(.deleteEverywhere) { $0.flagDeleteEverywhere },
+                    FlagSpec(.bringBack) { $0.flagBringBack }, FlagSpec(.drop) { $0.flagDrop },
+                    FlagSpec(.retry) { $0.flagRetry },
                 ],
-                exclusive: [.status, .full, .verify], summary: { $0.helpSync },
+                asks: .sometimes,
+                exclusive: [
+                    .status, .full, .verify, .held, .deleteEverywhere, .bringBack, .drop, .retry,
+                ],
+                summary: { $0.helpSync },
                 details: { $0.helpSyncDetails }, examples: { $0.helpSyncExamples })
         case .accountSignIn:
             VerbSpec(
@@ -25,7 +32,23 @@ extension Verb {
                 summary: { $0.helpSignOut }, examples: { $0.helpSignOutExamples })
         case .accountDevices:
             VerbSpec(
-                self, .devices, summary: { $0.helpDevices }, examples: { $0.helpDevicesExamples })
+                self, .devices,
+                flags: [FlagSpec(.remove, .text, "DEVICE") { $0.flagRemoveDevice }],
+                asks: .sometimes, summary: { $0.helpDevices },
+                examples: { $0.helpDevicesExamples })
+        case .accountTokens:
+            VerbSpec(
+                self, .devices,
+                flags: [
+                    FlagSpec(.make, .text, "NAME") { $0.flagMakeToken },
+                    FlagSpec(.scope, .choice(Verb.tokenScopes), "SCOPE", repeats: true) {
+                        $0.flagScope
+                    },
+                    FlagSpec(.days, .number(1...365), "N") { $0.flagDays },
+                    FlagSpec(.revoke, .text, "TOKEN") { $0.flagRevokeToken },
+                ],
+                asks: .sometimes, exclusive: [.make, .revoke], summary: { $0.helpTokens },
+                details: { $0.helpTokensDetails }, examples: { $0.helpTokensExamples })
         case .pair:
             VerbSpec(
                 self, .devices, [ArgumentSpec("CODE", .text)], asks: .always,
@@ -33,10 +56,19 @@ extension Verb {
                 examples: { $0.helpPairExamples })
         default:
             VerbSpec(
-                self, .devices, flags: Verb.serverFlags, summary: { $0.helpServe },
+                self, .devices,
+                flags: Verb.serverFlags + [
+                    FlagSpec(.local) { $0.flagLocal }, FlagSpec(.noLocal) { $0.flagNoLocal },
+                ],
+                exclusive: [.local, .noLocal], summary: { $0.helpServe },
                 details: { $0.helpServeDetails }, examples: { $0.helpServeExamples })
         }
     }
+
+    /// What a token can be for (sync 2).
+    static let tokenScopes = [
+        "sync", "read", "run", "widgets", "watch", "live", "account", "import",
+    ]
 
     /// What `haru serve` passes on to `haru-server`.
     static var serverFlags: [FlagSpec] {

@@ -20,6 +20,8 @@ extension Refusal {
         case .notFound(.action, let name): strings.actionNotFound(name: name)
         case .notFound(.tag, let name): strings.tagNotFound(name: name)
         case .notFound(.record, let name): strings.recordNotFound(name: name)
+        case .notFound(.device, let name): strings.deviceNotFound(name: name)
+        case .notFound(.token, let name): strings.tokenNotFound(name: name)
         case .ambiguous(_, let name, _): strings.ambiguous(name: name)
         case .actionLimit: strings.limitAction
         case .nothingToUndo: strings.nothingToUndo

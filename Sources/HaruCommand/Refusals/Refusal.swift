@@ -31,7 +31,7 @@ public enum Refusal: Error, Equatable, Sendable {
     case network(NetworkProblem)
 
     /// What was looked for.
-    public enum Kind: String, Sendable { case action, tag, record }
+    public enum Kind: String, Sendable { case action, tag, record, device, token }
 
     public enum FileProblem: Equatable, Sendable {
         case missing, unreadable, unwritable, exists, full

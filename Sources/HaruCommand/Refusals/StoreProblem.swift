@@ -18,6 +18,8 @@ public struct StoreProblem: Error, Equatable, Sendable {
         case settingRefused(String)
         /// Another, older Haru owns the store and does not know the verb.
         case ownerTooOld(version: String)
+        /// The server on this computer, which the verb would take it from.
+        case ownedByServer(process: Int32)
         /// A newer Haru wrote it.
         case tooNew
     }
@@ -31,7 +33,11 @@ public struct StoreProblem: Error, Equatable, Sendable {
     }
 
     var code: String {
-        if case .ownerTooOld = reason { "owner_too_old" } else { "store_unavailable" }
+        switch reason {
+        case .ownerTooOld: "owner_too_old"
+        case .ownedByServer: "owned_by_server"
+        default: "store_unavailable"
+        }
     }
 
     /// The reason in one word, for programs.
@@ -48,11 +54,12 @@ public struct StoreProblem: Error, Equatable, Sendable {
         case .noLocks: "no_locks"
         case .settingRefused: "setting_refused"
         case .ownerTooOld: "owner_too_old"
+        case .ownedByServer: "owned_by_server"
         case .tooNew: "too_new"
         }
     }
 
-    func message(_ strings: Strings) -> String {
+    public func message(_ strings: Strings) -> String {
         switch reason {
         case .locked(let process?): strings.storeLockedBy(path: path, process: String(process))
         case .locked(nil): strings.storeLocked(path: path)
@@ -66,6 +73,8 @@ public struct StoreProblem: Error, Equatable, Sendable {
         case .noLocks: strings.storeNoLocks(path: path)
         case .settingRefused(let setting): strings.storeSettingRefused(path: path, setting: setting)
         case .ownerTooOld(let version): strings.storeOwnerTooOld(path: path, version: version)
+        case .ownedByServer(let process):
+            strings.storeOwnedByServer(path: path, process: String(process))
         case .tooNew: strings.storeTooNew(path: path)
         }
     }

@@ -7,7 +7,7 @@ import HaruStrings
 /// The complete backup and its way back (sync 12.1).
 extension Workspace {
     func backup() throws(Refusal) -> ExitCode {
-        let path = invocation.text(.output) ?? defaultBackupName
+        let path = console.environment.path(invocation.text(.output) ?? defaultBackupName)
         let file: NewFile
         do throws(FileError) { file = try NewFile(path) } catch { throw Refusal(error) }
         let kept =
@@ -29,7 +29,7 @@ extension Workspace {
     }
 
     func restore() throws(Refusal) -> ExitCode {
-        let path = invocation.text(0) ?? ""
+        let path = console.environment.path(invocation.text(0) ?? "")
         let mode = restoreMode
         do throws(ArchiveError) {
             let reader = try ArchiveReader(path: path)

@@ -10,7 +10,7 @@ public enum Companion: String, Sendable {
     /// Which one does a verb; `nil` = `haru` itself.
     static func doing(_ verb: Verb) -> Companion? {
         switch verb {
-        case .sync, .pair, .accountSignIn, .accountSignOut, .accountDevices: .sync
+        case .sync, .pair, .accountSignIn, .accountSignOut, .accountDevices, .accountTokens: .sync
         case .serve: .server
         default: nil
         }
@@ -26,12 +26,17 @@ public enum Companion: String, Sendable {
         return .network(.companionMissing(rawValue))
     }
 
-    /// What `haru-server` is told: the flags that are its own.
-    static func serverArguments(_ invocation: Invocation) -> [String] {
-        ["serve"]
-            + Verb.serverFlags.flatMap { spec in
-                invocation.texts(spec.flag).flatMap { [spec.flag.typed, $0] }
-            }
+    /// What `haru-server` is told: the flags that are its own, and which store it is to own.
+    ///
+    /// - Parameter place: of the store; `nil` where the environment names none.
+    static func serverArguments(_ invocation: Invocation, _ place: StorePlace?) -> [String] {
+        var arguments = ["serve"]
+        for spec in Verb.serverFlags {
+            arguments += invocation.texts(spec.flag).flatMap { [spec.flag.typed, $0] }
+        }
+        if let place, !invocation.has(.noLocal) { arguments += [Flag.store.typed, place.store] }
+        if invocation.has(.local) { arguments.append(Flag.local.typed) }
+        return arguments
     }
 
     /// In the folder of this executable.

@@ -8,13 +8,17 @@ import HaruStrings
 extension Workspace {
     /// Checks everything that is too slow to be checked all the time.
     func doctor() throws(Refusal) -> ExitCode {
-        if let path = invocation.text(.importBackup) { return try importBackup(path) }
+        if let path = invocation.text(.importBackup) {
+            return try importBackup(console.environment.path(path))
+        }
         if invocation.has(.repair), !invocation.has(.dryRun) {
             let rows = try careful { () throws(StoreError) in try Doctor.repair(store) }
             console.say(strings.doctorRepaired(count: rows))
         }
         let findings = try careful { () throws(StoreError) in try Doctor.examine(store) }
-        console.show(DoctorReport(findings), style)
+        // In the process that owns the store for long, it is that one.
+        let owner: Int32? = console.environment.loan == nil ? nil : getpid()
+        console.show(DoctorReport(findings, owner: owner), style)
         return findings.isSound ? .ok : .failure
     }
 
@@ -45,10 +49,15 @@ extension Workspace {
 /// What an examination of the store found.
 struct DoctorReport: Report {
     private let findings: Findings
+    /// The process that owns the store for long; `nil` = none.
+    private let owner: Int32?
     /// How many findings of a kind are listed one by one for people.
     private static let listed = 20
 
-    init(_ findings: Findings) { self.findings = findings }
+    init(_ findings: Findings, owner: Int32? = nil) {
+        self.findings = findings
+        self.owner = owner
+    }
 
     var json: JSON {
         .payload([
@@ -58,6 +67,7 @@ struct DoctorReport: Report {
             JSON.Member("freeBytes", findings.freeSpace.map { .int($0) } ?? .null),
             JSON.Member("library", .string(findings.libraryVersion)),
             JSON.Member("journalMode", .string(findings.journalMode)),
+            JSON.Member("owner", owner.map { .int(Int64($0)) } ?? .null),
             JSON.Member("backups", .array(findings.backups.map { .string($0) })),
             JSON.Member(
                 "findings",
@@ -81,6 +91,7 @@ struct DoctorReport: Report {
                 free: findings.freeSpace.map { DoctorReport.size($0) } ?? "?")
                 + " · SQLite \(findings.libraryVersion), \(findings.journalMode)",
         ]
+        if let owner { lines.append(strings.ownerLine(process: String(owner))) }
         for finding in findings.list.prefix(DoctorReport.listed) {
             let words = TextLayout.printable(finding.words(strings))
             let mark = style.isUnicode ? "• " : "- "

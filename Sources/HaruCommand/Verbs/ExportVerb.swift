@@ -14,7 +14,7 @@ extension Workspace {
             language: HaruFile.Language(rawValue: strings.language.rawValue) ?? .ko,
             range: days.map { boundary.range($0) }, days: days, actions: try actions(),
             tags: try tags())
-        let target = invocation.text(.output) ?? "."
+        let target = console.environment.path(invocation.text(.output) ?? ".")
         let files =
             target.hasSuffix(".zip")
             ? try exporter.write(exportParts(), toZip: target, at: now)

@@ -10,7 +10,8 @@ extension Workspace {
     /// once.
     func importFiles() throws(Refusal) -> ExitCode {
         var progress = console.progress()
-        let paths = try ImportPaths.files(of: invocation.texts)
+        let paths = try ImportPaths.files(
+            of: invocation.texts.map { console.environment.path($0) })
         let source = try ImportSource(paths)
         let files = source.files
         let formats = try formats(of: source, named: paths)

@@ -90,14 +90,23 @@ enum StatusFollower {
     }
 
     /// One picture of the moment; the store is opened for it and closed again, so that other
-    /// commands get their turn.
+    /// commands get their turn. An owner is asked for it.
     private static func picture(
         _ invocation: Invocation, _ console: Console
     ) -> (text: String, isRunning: Bool) {
         let chosen = invocation.text(.format).flatMap { StatusFormat(rawValue: $0) }
         let format = console.isJSON ? .json : chosen ?? .plain
         do throws(Refusal) {
-            let workspace = try Workspace(invocation, console)
+            let place = try StoreVerbs.place(invocation, console)
+            let store: Store
+            switch try StoreVerbs.reach(place) {
+            case .store(let opened): store = opened
+            case .owner(let owner):
+                let text = try picture(of: owner, place, format, console)
+                // It does not say whether something runs, so the clock is followed in any case.
+                return (text, true)
+            }
+            let workspace = try Workspace(invocation, console, place, StoreLease(store))
             let now = try workspace.nowRunning()
             let bar = StatusBar(
                 now: now, todaySeconds: try workspace.todaySeconds(), goalPercent: nil,
@@ -106,6 +115,41 @@ enum StatusFollower {
         } catch {
             return (StatusBar.text(problem: error.message(console.strings), format), false)
         }
+    }
+}
+
+extension StatusFollower {
+    /// The same picture, from the process that owns the store.
+    private static func picture(
+        of owner: OwnerConnection, _ place: StorePlace, _ format: StatusFormat, _ console: Console
+    ) throws(Refusal) -> String {
+        var text: [UInt8] = []
+        var client = ErrandClient(console, path: place.store)
+        client.arguments =
+            once(console.environment.arguments) + ["\(Flag.format.typed)=\(format.rawValue)"]
+        client.writeOutput = {
+            text += $0
+            return true
+        }
+        guard case .ended(.ok) = try client.run(owner), text.popLast() == 0x0a else {
+            throw .store(StoreProblem(path: place.store, reason: .locked(process: nil)))
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// What was typed, without what says that and how it is followed.
+    static func once(_ arguments: [String]) -> [String] {
+        var kept: [String] = []
+        var isValue = false
+        for argument in arguments {
+            let isFormat = argument == Flag.format.typed
+            let isOwn =
+                isValue || isFormat || argument == Flag.follow.typed || argument == Flag.json.typed
+                || argument.hasPrefix(Flag.format.typed + "=")
+            if !isOwn { kept.append(argument) }
+            isValue = isFormat
+        }
+        return kept
     }
 }
 

@@ -16,16 +16,21 @@ public enum Verbs {
         case .conformance: return try ConformanceVerb.run(invocation, console)
         case .status where invocation.has(.follow):
             return try StatusFollower.run(invocation, console)
-        case .serve: throw Companion.server.become(Companion.serverArguments(invocation))
+        case .serve:
+            let place = try? StoreVerbs.place(invocation, console)
+            throw Companion.server.become(Companion.serverArguments(invocation, place))
         default: break
         }
         if let companion = Companion.doing(invocation.verb) {
             throw companion.become(console.environment.arguments)
         }
-        let workspace = try Workspace(invocation, console)
-        let code = try perform(invocation.verb, workspace)
+        return try StoreVerbs.perform(invocation, console)
+    }
+
+    /// Does a verb on an open store.
+    static func perform(_ workspace: Workspace) throws(Refusal) -> ExitCode {
+        let code = try perform(workspace.invocation.verb, workspace)
         workspace.tellOfDamage()
-        if code == .ok, invocation.verb.isMutation { Companion.syncLater(workspace.place) }
         return code
     }
 
@@ -67,7 +72,7 @@ public enum Verbs {
         case .doctor: try workspace.doctor()
         case .names: try workspace.names()
         case .help, .completions, .version, .conformance, .sync, .pair, .serve, .accountSignIn,
-            .accountSignOut, .accountDevices:
+            .accountSignOut, .accountDevices, .accountTokens:
             preconditionFailure("done elsewhere")
         }
     }

@@ -4,13 +4,14 @@ import HaruReplica
 import HaruStore
 import HaruStrings
 
-/// An open store and what a verb needs of it. The store is opened under its lock and closed, which
-/// frees the lock, when the workspace goes.
+/// An open store and what a verb needs of it. The store is closed, or given back, when the workspace
+/// goes.
 final class Workspace {
     let invocation: Invocation
     let console: Console
     let place: StorePlace
-    let store: Store
+    private let lease: StoreLease
+    var store: Store { lease.store }
     let replica: Replica<SQLiteStorage>
     let settings: Settings
     let boundary: DayBoundary
@@ -18,27 +19,22 @@ final class Workspace {
     let now: Instant
     var preferences: Preferences
 
-    /// - Throws: `.store` when the store cannot be used.
-    init(_ invocation: Invocation, _ console: Console) throws(Refusal) {
+    /// - Parameters:
+    ///   - place: of the store.
+    ///   - lease: the store, open.
+    init(
+        _ invocation: Invocation, _ console: Console, _ place: StorePlace, _ lease: StoreLease
+    ) throws(Refusal) {
         let environment = console.environment
-        // SQLite takes an empty name for a store that is gone when it is closed.
-        if let path = invocation.text(.store), path.isEmpty {
-            throw .usage(.badValue(path, place: Flag.store.typed, .empty))
-        }
-        guard
-            let place = StorePlace(flag: invocation.text(.store), variables: environment.variables)
-        else { throw .store(StoreProblem(path: "haru.store", reason: .noHome)) }
         self.invocation = invocation
         self.place = place
+        self.lease = lease
         now = environment.now()
         var preferences = Preferences.load(place.preferences)
         self.preferences = preferences
         let language = preferences[SettingKey.language.rawValue]?.string
         self.console = console.speaking(language.flatMap { Language(rawValue: $0) })
-        do throws(StoreError) { store = try Store.open(place.store) } catch {
-            throw .store(StoreProblem(error))
-        }
-        replica = Replica(store.storage)
+        replica = Replica(lease.store.storage)
         do throws(ReplicaError) { settings = try replica.settings() } catch {
             throw Refusal(error, path: place.store)
         }
@@ -51,7 +47,7 @@ final class Workspace {
             self.preferences["timeZone"] = zone
             try? self.preferences.save(place.preferences)
         }
-        if let setAside = store.setAside { tell(setAside) }
+        if let setAside = lease.setAside { tell(setAside) }
     }
 
     /// The zone that days are reckoned in: the account's, else that of this device's first start.

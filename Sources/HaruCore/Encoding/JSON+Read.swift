@@ -4,9 +4,14 @@ extension JSON {
 
     /// Reads one value and nothing after it. A byte-order mark before it is passed over.
     public static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSON {
+        try parse(bytes, depth: allowedDepth)
+    }
+
+    /// - Parameter depth: the deepest nesting that is read, at most `allowedDepth`.
+    public static func parse(_ bytes: [UInt8], depth: Int) throws(JSONError) -> JSON {
         var reader = JSONReader(bytes: bytes)
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { reader.position = 3 }
-        let value = try reader.value(depth: 0)
+        let value = try reader.value(depth: allowedDepth - depth)
         reader.skipSpace()
         guard reader.position == bytes.count else { throw reader.error(.trailing) }
         return value

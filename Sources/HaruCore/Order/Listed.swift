@@ -5,10 +5,10 @@ public protocol Listed {
     var sortOrder: Int { get }
 }
 
-extension Sequence where Element: Listed {
+extension Array where Element: Listed {
     /// By `sortOrder`, then `createdAt`, then id (domain 14).
     public func inOrder() -> [Element] {
-        sorted { ($0.sortOrder, $0.createdAt, $0.id) < ($1.sortOrder, $1.createdAt, $1.id) }
+        ordered { ($0.sortOrder, $0.createdAt, $0.id) < ($1.sortOrder, $1.createdAt, $1.id) }
     }
 }
 

@@ -38,6 +38,13 @@ public enum Palette {
         guard bytes.count == 7, bytes[0] == UInt8(ascii: "#"),
             bytes[1...].allSatisfy({ Hex.value($0) != nil })
         else { throw .invalidColor }
-        return text.uppercased()
+        return capitals(text)
+    }
+
+    /// A colour with its digits in capitals; `String.uppercased` would bring the letters of all
+    /// scripts along.
+    public static func capitals(_ text: String) -> String {
+        let bytes = text.utf8.map { (0x61...0x66).contains($0) ? $0 - 0x20 : $0 }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

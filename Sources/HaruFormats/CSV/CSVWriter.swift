@@ -3,7 +3,8 @@ public struct CSVWriter: Sendable {
     /// Stands at the beginning of a file, so that spreadsheets take it for UTF-8.
     public static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
 
-    /// Whether a text that a spreadsheet would take for a formula gets an apostrophe in front.
+    /// Whether a text that a spreadsheet would take for a formula gets an apostrophe in front. One
+    /// that has such an apostrophe already always gets another, so that `text(of:)` restores all.
     public let isForSpreadsheets: Bool
 
     public init(isForSpreadsheets: Bool = false) {
@@ -33,14 +34,15 @@ public struct CSVWriter: Sendable {
             default: break
             }
         }
-        let isFormula = isForSpreadsheets && CSVWriter.beginsFormula(first)
+        let isShielded =
+            (isForSpreadsheets || first == CSVWriter.apostrophe) && CSVWriter.isFormula(text)
         guard needsQuotes || hasQuote else {
-            if isFormula { bytes.append(0x27) }
+            if isShielded { bytes.append(CSVWriter.apostrophe) }
             bytes.append(contentsOf: text)
             return
         }
         bytes.append(0x22)
-        if isFormula { bytes.append(0x27) }
+        if isShielded { bytes.append(CSVWriter.apostrophe) }
         if hasQuote {
             for byte in text {
                 if byte == 0x22 { bytes.append(0x22) }
@@ -66,8 +68,18 @@ public struct CSVWriter: Sendable {
         endRow(into: &bytes)
     }
 
-    private static func beginsFormula(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "=") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+    /// The text of a cell that `cell` wrote: without the apostrophe that a formula got.
+    static func text(of cell: ByteSlice) -> ByteSlice {
+        guard cell.first == apostrophe, isFormula(cell) else { return cell }
+        return ByteSlice(rebasing: cell.dropFirst())
+    }
+
+    private static let apostrophe = UInt8(ascii: "'")
+
+    /// Whether a text is a formula to a spreadsheet, or would be without apostrophes in front.
+    private static func isFormula(_ text: ByteSlice) -> Bool {
+        let byte = text.first { $0 != apostrophe }
+        return byte == UInt8(ascii: "=") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
             || byte == UInt8(ascii: "@")
     }
 }

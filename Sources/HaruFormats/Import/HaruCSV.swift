@@ -107,8 +107,8 @@ extension HistoryBuilder {
         switch shaped {
         case .goal, .quest: ignore()
         case .action(let id, let type):
-            let index = action(id: id, type: type, name: row[1], line: row.line)
-            let tags = TagList.names(row[3])
+            let index = action(id: id, type: type, name: CSVWriter.text(of: row[1]), line: row.line)
+            let tags = TagList.names(CSVWriter.text(of: row[3]))
             let symbol = row[4].text
             let isFavorite = row[5].equals("true")
             let created = ClockText.instant(row[6])
@@ -121,16 +121,20 @@ extension HistoryBuilder {
         case .session(let id, let start, let end):
             guard let end else { return countRunning() }
             try HistoryBuilder.checkLength(start: start, end: end)
-            try HistoryBuilder.checkNote(row[5])
-            let index = action(id: id, type: .time, name: row[1], line: row.line)
-            append(action: index, start: start, end: end, note: row[5])
+            let note = CSVWriter.text(of: row[5])
+            try HistoryBuilder.checkNote(note)
+            let name = CSVWriter.text(of: row[1])
+            let index = action(id: id, type: .time, name: name, line: row.line)
+            append(action: index, start: start, end: end, note: note)
         case .count(let id, let time):
             guard let amount = row[3].number, CountEntry.allowedAmounts.contains(amount) else {
                 throw .amountOutOfRange
             }
-            try HistoryBuilder.checkNote(row[4])
-            let index = action(id: id, type: .count, name: row[1], line: row.line)
-            append(action: index, start: time, end: Int64(amount), note: row[4])
+            let note = CSVWriter.text(of: row[4])
+            try HistoryBuilder.checkNote(note)
+            let name = CSVWriter.text(of: row[1])
+            let index = action(id: id, type: .count, name: name, line: row.line)
+            append(action: index, start: time, end: Int64(amount), note: note)
         }
     }
 }

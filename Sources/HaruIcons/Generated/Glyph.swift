@@ -83,8 +83,8 @@ public enum Glyph: UInt16, CaseIterable, Sendable {
     case pencil = 0xF3EB
     /// delete
     case trash = 0xF1C0
-    /// drag-horizontal
-    case drag = 0xF1DC
+    /// equal
+    case drag = 0xF1FC
     /// cursor-move
     case move = 0xF1B6
     /// content-copy

@@ -12,6 +12,8 @@ public struct HubAccount: Equatable, Sendable {
     public var parity = Parity()
     /// Records that are not deleted.
     public var live = 0
+    /// How often one stamp came with two values (sync 4, rule 1).
+    public var clashes: Int64 = 0
 
     public init(epoch: Epoch) { self.epoch = epoch }
 }

@@ -37,6 +37,7 @@ struct HubStoring<Storage: HubStorage> {
             let code: SyncAnswer.Code?
             switch item {
             case .unreadable(_, .tooLarge): code = .tooLarge
+            case .unreadable(_, .stampTooLate): code = .clockAhead
             case .unreadable: code = .malformed
             case .change(let change): code = try store(change, isHeld: isHeld)
             }
@@ -51,7 +52,7 @@ struct HubStoring<Storage: HubStorage> {
     private mutating func store(
         _ change: Change, isHeld: Bool
     ) throws(StorageError) -> SyncAnswer.Code? {
-        if HubStoring.isForbidden(change.kind) { return .malformed }
+        if HubStoring.isForbidden(change) { return .malformed }
         let key = RecordKey(change.kind, change.id)
         let old = try storage.record(key)
         if old == nil {
@@ -90,7 +91,7 @@ struct HubStoring<Storage: HubStorage> {
             number += 1
             if let known = record[field.name], field.stamp < known.stamp { continue }
             let before = record[field.name]
-            _ = record.merge(field, fromServer: true)
+            if record.merge(field, fromServer: true) == .clash { account.clashes += 1 }
             guard record[field.name] != before else { continue }
             changed.append((field.name, number))
             account.newest = max(account.newest, field.stamp.milliseconds)
@@ -139,8 +140,10 @@ struct HubStoring<Storage: HubStorage> {
         }
     }
 
-    /// Health values never leave a device (sync 13).
-    private static func isForbidden(_ kind: Kind) -> Bool {
-        kind.name.utf8.starts(with: "health".utf8)
+    /// Health values never leave a device (sync 13); which of them a quest is about does.
+    private static func isForbidden(_ change: Change) -> Bool {
+        func isHealth(_ name: String) -> Bool { name.utf8.starts(with: "health".utf8) }
+        return isHealth(change.kind.name)
+            || change.fields.contains { isHealth($0.name) && !sameBytes($0.name, "healthMetric") }
     }
 }

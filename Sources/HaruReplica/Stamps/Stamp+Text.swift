@@ -15,6 +15,19 @@ extension Stamp {
 
     /// Reads the text form; only lower-case digits are one, and no time after `latestMilliseconds`.
     public init?(_ text: String) {
+        guard let parts = Stamp.read(text), parts.milliseconds <= UInt64(Stamp.latestMilliseconds)
+        else { return nil }
+        self.init(time: parts.milliseconds << 16 | parts.counter, node: parts.node)
+    }
+
+    /// Whether a text would be a stamp but for its time, which is after `latestMilliseconds`.
+    static func isTooLate(_ text: String) -> Bool {
+        read(text).map { $0.milliseconds > UInt64(Stamp.latestMilliseconds) } ?? false
+    }
+
+    private static func read(
+        _ text: String
+    ) -> (milliseconds: UInt64, counter: UInt64, node: UInt64)? {
         let bytes = Array(text.utf8)
         guard bytes.count == 34, bytes[12] == UInt8(ascii: "-"), bytes[17] == UInt8(ascii: "-")
         else {
@@ -30,9 +43,9 @@ extension Stamp {
             }
             return value
         }
-        guard let ms = number(0..<12), let counter = number(13..<17), let node = number(18..<34),
-            ms <= UInt64(Stamp.latestMilliseconds)
+        guard let milliseconds = number(0..<12), let counter = number(13..<17),
+            let node = number(18..<34)
         else { return nil }
-        self.init(time: ms << 16 | counter, node: node)
+        return (milliseconds, counter, node)
     }
 }

@@ -118,6 +118,7 @@ extension WireError {
         case .badID: "bad_id"
         case .badFieldName: "bad_field_name"
         case .badStamp: "bad_stamp"
+        case .stampTooLate: "stamp_too_late"
         case .badValue: "bad_value"
         case .tooLarge: "too_large"
         }

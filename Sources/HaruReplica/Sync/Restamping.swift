@@ -28,7 +28,7 @@ struct Restamping<Storage: ReplicaStorage> {
             position = last.position
             for pending in page { try collect(pending, isChosen) }
         }
-        stamps.sort { $0.old < $1.old }
+        stamps = stamps.ordered { $0.old < $1.old }
         var merged: [(old: Stamp, base: Stamp, new: Stamp)] = []
         for stamp in stamps {
             if let last = merged.last, last.old == stamp.old {

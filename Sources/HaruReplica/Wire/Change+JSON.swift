@@ -4,6 +4,8 @@ import HaruCore
 public enum WireError: Error, Equatable, Sendable {
     case notAnObject
     case badKind, badID, badFieldName, badStamp, badValue
+    /// A stamp after the year 9999, of a clock that is off.
+    case stampTooLate
     /// A record above 256 KiB or a field above 64 KiB.
     case tooLarge
 }
@@ -39,7 +41,10 @@ extension Change {
         for member in members {
             guard Schema.isName(member.name) else { throw .badFieldName }
             guard let pair = member.value.array, pair.count == 2 else { throw .badValue }
-            guard let stamp = pair[1].string.flatMap({ Stamp($0) }) else { throw .badStamp }
+            guard let text = pair[1].string else { throw .badStamp }
+            guard let stamp = Stamp(text) else {
+                throw Stamp.isTooLate(text) ? .stampTooLate : .badStamp
+            }
             guard let value = FieldValue(json: pair[0]) else { throw .badValue }
             fields.append(ChangedField(member.name, value, stamp))
         }

@@ -60,6 +60,7 @@ enum AccountRoutes {
         let device = try Device(json["device"], at: call.now)
         let name = try call.optionalString("login", in: json)
         let password = try call.optionalString("password", in: json, limit: 8192)
+        var first: RecordID?
         let result = try codeGuarded(call) { () throws(APIError) in
             let link = try call.services.ledger.read { rows throws(APIError) in
                 try rows.link(code, at: call.now)
@@ -75,6 +76,7 @@ enum AccountRoutes {
                 made = Account(
                     id: Secret.id(), login: login, verifier: verifier, created: call.now)
             }
+            first = made?.id
             return try call.services.ledger.transaction { rows throws(APIError) in
                 guard try rows.takeLink(code, at: call.now) != nil else {
                     throw APIError(.notFound)
@@ -90,6 +92,7 @@ enum AccountRoutes {
                 return try SignIn.register(device, in: account, rows, at: call.now)
             }
         }
+        if let first { call.services.events.tell(.madeFirst(first)) }
         return result.response
     }
 

@@ -11,7 +11,7 @@ enum AssetRoutes {
 
     /// Paths at which the app is opened; it finds its page by itself.
     private static let places =
-        ["/", "/guard", "/run/{rest…}", "/join/{code}"]
+        ["/", "/guard", "/more", "/run/{rest…}", "/join/{code}"]
         + ["actions", "tags", "goals", "history", "stats", "diary", "settings", "watch"]
         .flatMap { ["/\($0)", "/\($0)/{rest…}"] }
 

@@ -107,6 +107,9 @@ public struct APIError: Error, Equatable, Sendable {
             case .quotaExceeded: 507
             }
         }
+
+        /// Whether something went wrong within the server, and not with the request.
+        var isOurs: Bool { [500, 503].contains(status) }
     }
 
     /// The answer, in the language that the client asks for.

@@ -12,6 +12,8 @@ struct AccessRecord: Sendable {
     var address = ""
     var status = 0
     var code: String?
+    /// What the client was told of something that went wrong here.
+    var request: String?
     var duration = Duration.zero
 
     init(request: Request) { method = request.method }
@@ -54,6 +56,7 @@ public final class ServerLog: Sendable {
         ]
         if let account = record.account { members.append(("account", .string(account))) }
         if let code = record.code { members.append(("code", .string(code))) }
+        if let request = record.request { members.append(("request", .string(request))) }
         line("request", members)
     }
 

@@ -25,9 +25,9 @@ struct Call: Sendable {
 
     /// The body as JSON.
     ///
-    /// - Throws: 400 when it is no JSON object.
+    /// - Throws: 400 when it is no JSON object, or one nested more than 32 deep.
     func json() throws(APIError) -> JSON {
-        guard let json = try? JSON.parse(request.body), json.members != nil else {
+        guard let json = try? JSON.parse(request.body, depth: 32), json.members != nil else {
             throw APIError(.badRequest)
         }
         return json

@@ -45,8 +45,7 @@ struct Router: Sendable {
             }
             if let next = call.caller?.nextToken { response["Haru-Token"] = next }
         } catch {
-            record.code = error.code.rawValue
-            response = error.response(to: request)
+            response = refusal(error, to: request, &record)
         }
         response = finished(response, to: request)
         record.status = response.status
@@ -60,9 +59,23 @@ struct Router: Sendable {
         var record = AccessRecord(request: request)
         record.address = services.proxies.client(of: request)
         record.status = error.code.status
-        record.code = error.code.rawValue
+        let response = refusal(error, to: request, &record)
         services.log.request(record)
-        return finished(error.response(to: request), to: request)
+        return finished(response, to: request)
+    }
+
+    /// What goes wrong within the server is told by an id alone, under which the log has it.
+    private func refusal(
+        _ error: APIError, to request: Request, _ record: inout AccessRecord
+    ) -> Response {
+        record.code = error.code.rawValue
+        var error = error
+        if error.code.isOurs {
+            let id = Hex.text(Secret.bytes(8))
+            record.request = id
+            error.details.append(APIError.Detail("request", id))
+        }
+        return error.response(to: request)
     }
 
     // MARK: Before the handler

@@ -1,10 +1,9 @@
 /// What every answer carries, so that a browser gives it no more room than it needs (S-01 to S-03).
 enum SecurityHeaders {
-    /// `base-uri` is `'self'`, because the page names its own folder by `<base>`.
     static let app = """
         default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
         img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-        worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; \
+        worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'
         """
     static let api = "default-src 'none'; sandbox"

@@ -42,6 +42,9 @@ final class LiveStreams: Sendable {
         }) { stream.send(event: event, data: data, id: id) }
     }
 
+    /// The tokens that streams are open with.
+    var tokens: Set<RecordID> { open.withLock { Set($0.map { $0.token }) } }
+
     func hasStreams(of account: RecordID) -> Bool {
         !streams { $0.account == account }.isEmpty
     }

@@ -28,12 +28,19 @@ final class AccountStore: @unchecked Sendable {
     func exchange(
         _ request: SyncRequest, wall: Instant
     ) throws(APIError) -> (answer: SyncAnswer, isNews: Bool) {
-        try lock.withLock { () throws(APIError) in
-            do throws(SyncRefusal) {
-                let before = hub.storage.lastPut
-                let answer = try hub.exchange(request, wall: wall, chance: Secret.word)
-                return (answer, hub.storage.lastPut != before)
-            } catch { throw APIError(error) }
+        do throws(SyncRefusal) { return try exchanged(request, wall: wall) } catch {
+            throw APIError(error)
+        }
+    }
+
+    /// The same for a device that this process is.
+    func exchanged(
+        _ request: SyncRequest, wall: Instant
+    ) throws(SyncRefusal) -> (answer: SyncAnswer, isNews: Bool) {
+        try lock.withLock { () throws(SyncRefusal) in
+            let before = hub.storage.lastPut
+            let answer = try hub.exchange(request, wall: wall, chance: Secret.word)
+            return (answer, hub.storage.lastPut != before)
         }
     }
 
@@ -71,6 +78,26 @@ final class AccountStore: @unchecked Sendable {
         let devices: [HubDevice]
         let records: Int
         let bytes: Int64
+
+        /// As `/v1/sync/status` tells it.
+        func members(now: Instant) -> [JSON.Member] {
+            let devices = devices.map { device in
+                let behind = account.sequence - min(account.sequence, device.cursor)
+                return JSON.object([
+                    JSON.Member("id", .string(device.id.text)),
+                    JSON.Member("behind", .string(String(behind))),
+                    JSON.Member("seenAt", .int(device.lastSeen.milliseconds)),
+                    JSON.Member("age", .int((now - device.lastSeen) / 1000)),
+                ])
+            }
+            return [
+                JSON.Member("v", .int(1)), JSON.Member("records", .int(Int64(records))),
+                JSON.Member("live", .int(Int64(account.live))), JSON.Member("bytes", .int(bytes)),
+                JSON.Member("stampClashes", .int(account.clashes)),
+                JSON.Member("parity", account.parity.json),
+                JSON.Member("devices", .array(devices)),
+            ]
+        }
     }
 
     func status() throws(APIError) -> Status {

@@ -9,7 +9,7 @@ extension HubAccount {
             JSON.Member("sequence", .string(String(sequence))),
             JSON.Member("watermark", .string(String(watermark))),
             JSON.Member("newest", .int(newest)), JSON.Member("parity", parity.json),
-            JSON.Member("live", .int(Int64(live))),
+            JSON.Member("live", .int(Int64(live))), JSON.Member("clashes", .int(clashes)),
         ])
     }
 
@@ -27,6 +27,7 @@ extension HubAccount {
         self.newest = newest
         self.parity = parity
         self.live = live
+        clashes = json["clashes"]?.int64 ?? 0
     }
 }
 

@@ -34,31 +34,7 @@ enum SyncRoutes {
     private static func status(_ call: Call) throws(APIError) -> Response {
         let caller = try call.holder()
         let store = try call.services.stores.store(of: caller.account)
-        let state = try store.status()
-        let now = call.now
-        return .json([
-            ("v", .int(1)), ("records", .int(Int64(state.records))),
-            ("live", .int(Int64(state.account.live))),
-            ("bytes", .int(state.bytes)),
-            ("parity", state.account.parity.json),
-            (
-                "devices",
-                .array(
-                    state.devices.map { device in
-                        .object([
-                            JSON.Member("id", .string(device.id.text)),
-                            JSON.Member(
-                                "behind",
-                                .string(
-                                    String(
-                                        state.account.sequence
-                                            - min(state.account.sequence, device.cursor)))),
-                            JSON.Member("seenAt", .int(device.lastSeen.milliseconds)),
-                            JSON.Member("age", .int((now - device.lastSeen) / 1000)),
-                        ])
-                    })
-            ),
-        ])
+        return .json(try store.status().members(now: call.now).map { ($0.name, $0.value) })
     }
 }
 
@@ -66,6 +42,7 @@ extension Services {
     /// Tells the other devices of an account that there is something to fetch.
     func announce(_ cursor: UInt64, in account: RecordID, by device: RecordID?) {
         news.note(account, at: now())
+        events.tell(.changed(account, by: device))
         live.send(
             event: "sync", data: "{\"cursor\":\"\(cursor)\"}", to: account, but: device)
     }

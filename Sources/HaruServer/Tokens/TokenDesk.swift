@@ -96,6 +96,17 @@ struct TokenDesk: Sendable {
         return secret
     }
 
+    /// Which of these tokens nobody may use any more; none while the ledger cannot be read.
+    func ended(among tokens: Set<RecordID>, at now: Instant) -> [RecordID] {
+        guard !tokens.isEmpty else { return [] }
+        let ended = try? ledger.read { rows throws(APIError) in
+            var ended: [RecordID] = []
+            for id in tokens where try rows.token(id)?.isValid(at: now) != true { ended.append(id) }
+            return ended
+        }
+        return ended ?? []
+    }
+
     /// Whether a request shows a token of a device of this account that is, or was within the last
     /// 30 days, valid.
     func knowsDevice(_ request: Request, of account: RecordID, at now: Instant) -> Bool {
@@ -117,6 +128,12 @@ extension Ledger.Rows {
         try first(
             "SELECT \(Ledger.Rows.columns) FROM token WHERE hash = ?1", .bytes(hash)
         ) { TokenDesk.Kept($0) }
+    }
+
+    func token(_ id: RecordID) throws(APIError) -> TokenDesk.Kept? {
+        try first("SELECT \(Ledger.Rows.columns) FROM token WHERE id = ?1", .id(id)) {
+            TokenDesk.Kept($0)
+        }
     }
 
     func tokens(

@@ -76,7 +76,7 @@ extension Scenario {
             ("{\"k\":\"tag\"," + id + ",\"f\":{\"a\":[1," + stamp + "]}}", .badStamp),
             (
                 "{\"k\":\"tag\"," + id
-                    + ",\"f\":{\"a\":[1,\"ffffffffffff-ffff-ffffffffffffffff\"]}}", .badStamp
+                    + ",\"f\":{\"a\":[1,\"ffffffffffff-ffff-ffffffffffffffff\"]}}", .stampTooLate
             ),
             (
                 "{\"k\":\"tag\"," + id + ",\"f\":{\"a\":[\"" + String(repeating: "x", count: 70_000)

@@ -33,12 +33,48 @@ public final class Store {
     public static func open(_ path: String, options: Options = Options()) throws(StoreError)
         -> Store
     {
+        let path = try prepared(path)
+        return try open(path, try StoreLock.take(store: path, patience: options.patience), options)
+    }
+
+    /// An open store, or the way to the process that has it.
+    package enum Reached {
+        case store(Store)
+        case owner(OwnerConnection)
+    }
+
+    /// Opens the store, or connects to its owner where that is a process that does what others ask.
+    ///
+    /// - Throws: as `open` does.
+    package static func reach(
+        _ path: String, options: Options = Options()
+    ) throws(StoreError) -> Reached {
+        let path = try prepared(path)
+        switch try StoreLock.take(store: path, patience: options.patience, reaching: true) {
+        case .lock(let lock): return .store(try open(path, lock, options))
+        case .owner(let owner): return .owner(owner)
+        }
+    }
+
+    /// A connection to the process that owns the store, if one does and can be talked to.
+    package static func owner(of path: String) -> OwnerConnection? {
+        StoreLock.reachOwner(ofStore: StoreFile.resolved(path))
+    }
+
+    /// The file's own path, in a folder that is there.
+    private static func prepared(_ path: String) throws(StoreError) -> String {
         let path = StoreFile.resolved(path)
         try makeFolder(of: path)
         guard !StoreFile.hasSecondName(path) else {
             throw .cannotOpen(path: path, detail: "the file has a second name (hard link)")
         }
-        let lock = try StoreLock.take(store: path, patience: options.patience)
+        return path
+    }
+
+    /// Opens the store whose lock is held.
+    private static func open(
+        _ path: String, _ lock: StoreLock, _ options: Options
+    ) throws(StoreError) -> Store {
         if !lock.isMarked, StoreFile.isEmpty(path) || StoreFile.bearsOurMark(path) { lock.mark() }
         let finished = try SetAside.finish(path, options)
         var attempts = 0
@@ -70,6 +106,35 @@ public final class Store {
         storage.database.lock = lock
         isReadOnly = opened.isReadOnly
     }
+
+    // MARK: Of a process that owns the store for long
+
+    /// Whether a write or sync failed: nothing more can be written until the store is opened anew.
+    package var needsReopening: Bool { storage.database.failure != nil }
+
+    /// A store's lock that is kept while the store is closed and opened anew.
+    package struct KeptLock {
+        fileprivate let lock: StoreLock
+    }
+
+    package var keptLock: KeptLock? { storage.database.lock.map { KeptLock(lock: $0) } }
+
+    /// Opens the store at `path`, whose lock was kept. The former connection is closed by now.
+    package static func open(
+        _ path: String, under kept: KeptLock, options: Options = Options()
+    ) throws(StoreError) -> Store {
+        try open(StoreFile.resolved(path), kept.lock, options)
+    }
+
+    /// Notes where this owner listens.
+    ///
+    /// - Returns: whether others will find it.
+    package func announce(socket: String) -> Bool {
+        storage.database.lock?.announce(socket: socket) ?? false
+    }
+
+    /// Takes that note back.
+    package func forgetSocket() { storage.database.lock?.forgetSocket() }
 
     /// Keeps the damaged file beside a new store that holds what could be read of it.
     private static func replacing(

@@ -44,6 +44,12 @@ enum StoreFile {
         return stat(path, &status) == 0 && status.st_nlink > 1
     }
 
+    /// Removes a socket that nobody listens at any more; a file of another kind stays.
+    static func removeSocket(_ path: String) {
+        var status = stat()
+        if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK { unlink(path) }
+    }
+
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -19,8 +19,60 @@ final class StoreLock {
     /// Notes that the file at this path is a store of Haru, so that damage to it is told from a
     /// file of something else. Where the note cannot be written, damage is refused, not replaced.
     func mark() {
-        let text: StaticString = "Haru\n"
-        _ = pwrite(descriptor, text.utf8Start, text.utf8CodeUnitCount, 0)
+        _ = pwrite(
+            descriptor, StoreLock.mark.utf8Start, StoreLock.mark.utf8CodeUnitCount, 0)
+    }
+
+    private static let mark: StaticString = "Haru\n"
+
+    // MARK: Where the owner listens
+
+    /// Notes where this owner can be reached, for whoever finds the lock taken: it is found whatever
+    /// the environment of that process says.
+    ///
+    /// - Returns: whether the note could be written.
+    func announce(socket: String) -> Bool {
+        mark()
+        let note = Array((socket + "\n").utf8)
+        return pwrite(descriptor, note, note.count, off_t(StoreLock.mark.utf8CodeUnitCount))
+            == note.count
+    }
+
+    /// Takes the note back, and removes the socket of an owner that died.
+    func forgetSocket() {
+        var status = stat()
+        let length = StoreLock.mark.utf8CodeUnitCount
+        guard fstat(descriptor, &status) == 0, status.st_size > length,
+            let left = StoreLock.announced(descriptor)
+        else { return }
+        StoreFile.removeSocket(left)
+        ftruncate(descriptor, off_t(length))
+    }
+
+    /// Where the holder of the lock says it listens.
+    private static func announced(_ descriptor: Int32) -> String? {
+        var note = [UInt8](repeating: 0, count: 256)
+        let count = pread(descriptor, &note, note.count, off_t(mark.utf8CodeUnitCount))
+        guard count > 1, note[0] == UInt8(ascii: "/"), note[count - 1] == UInt8(ascii: "\n") else {
+            return nil
+        }
+        return String(decoding: note[..<(count - 1)], as: UTF8.self)
+    }
+
+    /// A connection to the process that owns the store at `path` and can be talked to.
+    ///
+    /// - Returns: `nil` when there is none.
+    static func reachOwner(ofStore path: String) -> OwnerConnection? {
+        let descriptor = open(path + ".lock", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        return announced(descriptor).flatMap { OwnerConnection.reach($0) }
+    }
+
+    /// What came of asking for the lock.
+    enum Taken {
+        case lock(StoreLock)
+        case owner(OwnerConnection)
     }
 
     /// Takes the lock of the store at `path`, waiting up to `patience` milliseconds for another
@@ -28,6 +80,17 @@ final class StoreLock {
     ///
     /// - Throws: `.locked`, `.locksDoNotWork`, `.noPermission`, `.cannotOpen`.
     static func take(store path: String, patience: Int) throws(StoreError) -> StoreLock {
+        guard case .lock(let lock) = try take(store: path, patience: patience, reaching: false)
+        else { preconditionFailure("An owner was not asked for.") }
+        return lock
+    }
+
+    /// The same; or a connection to the owner, where it is one that can be talked to.
+    ///
+    /// - Parameter reaching: whether a connection will do.
+    static func take(
+        store path: String, patience: Int, reaching: Bool
+    ) throws(StoreError) -> Taken {
         let lockPath = path + ".lock"
         let existedBefore = access(lockPath, F_OK) == 0
         var descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -44,6 +107,11 @@ final class StoreLock {
                 close(descriptor)
                 throw .locksDoNotWork(path: path)
             }
+            // One that died a moment ago is not reached, and its lock is free at the next attempt.
+            if reaching, let owner = announced(descriptor).flatMap({ OwnerConnection.reach($0) }) {
+                close(descriptor)
+                return .owner(owner)
+            }
             guard waited < patience else {
                 let holder = holder(of: descriptor)
                 close(descriptor)
@@ -57,7 +125,8 @@ final class StoreLock {
             lock.excludesOthers(
                 lockPath: existedBefore || access(lockPath, F_OK) == 0 ? lockPath : path)
         else { throw .locksDoNotWork(path: path) }
-        return lock
+        lock.forgetSocket()
+        return .lock(lock)
     }
 
     /// A second attempt through another descriptor must fail, or the file system only pretends.

@@ -40,7 +40,35 @@ public final class SQLiteStorage: ReplicaStorage {
         try database.execute("BEGIN IMMEDIATE")
     }
 
-    public func commit() throws(StorageError) { try database.execute("COMMIT") }
+    public func commit() throws(StorageError) {
+        switch commits {
+        case .ofThisProcess: break
+        case .refused: throw .failed(code: Int(SQLITE_INTERRUPT), message: "a question is open")
+        case .of(let command):
+            try setMeta(DoneCommands.key, try doneCommands().adding(command).encoded)
+        }
+        try database.execute("COMMIT")
+    }
+
+    /// For whom something is written.
+    package enum Commits {
+        case ofThisProcess
+        /// A command of another process. Each of its commits says so, so that it is known afterwards,
+        /// whoever dies meanwhile, whether it was done.
+        case of(RecordID)
+        /// The other process has to answer a question first.
+        case refused
+    }
+
+    package var commits = Commits.ofThisProcess
+
+    /// The newest commands that were done for other processes.
+    package func doneCommands() throws(StorageError) -> DoneCommands {
+        try meta(DoneCommands.key).map { DoneCommands(encoded: $0) } ?? DoneCommands()
+    }
+
+    /// Begins to collect damaged records anew.
+    package func forgetDamaged() { damaged = [] }
 
     public func rollback() {
         // What fails here has been rolled back by SQLite itself, or will be by the next opening.

@@ -3,551 +3,213 @@
 
 extension Strings {
     /// 기록 추가
-    public var addRecord: String {
-        switch language {
-        case .ko: "기록 추가"
-        case .en: "Add a record"
-        case .ja: "記録を追加"
-        }
-    }
+    public var addRecord: String { said("기록 추가\0Add a record\0記録を追加") }
 
     /// 줄이기
-    public var amountFewer: String {
-        switch language {
-        case .ko: "줄이기"
-        case .en: "Fewer"
-        case .ja: "減らす"
-        }
-    }
+    public var amountFewer: String { said("줄이기\0Fewer\0減らす") }
 
     /// 늘리기
-    public var amountMore: String {
-        switch language {
-        case .ko: "늘리기"
-        case .en: "More"
-        case .ja: "増やす"
-        }
-    }
+    public var amountMore: String { said("늘리기\0More\0増やす") }
 
     /// 날짜 고르기
-    public var chooseDate: String {
-        switch language {
-        case .ko: "날짜 고르기"
-        case .en: "Choose a date"
-        case .ja: "日付を選択"
-        }
-    }
+    public var chooseDate: String { said("날짜 고르기\0Choose a date\0日付を選択") }
 
     /// 필터 해제
-    public var clearFilter: String {
-        switch language {
-        case .ko: "필터 해제"
-        case .en: "Clear filter"
-        case .ja: "フィルターを解除"
-        }
-    }
+    public var clearFilter: String { said("필터 해제\0Clear filter\0フィルターを解除") }
 
     /// %(action)@, %(time)@, %(amount)@
     public func countRecordAloud(action: String, time: String, amount: String) -> String {
-        switch language {
-        case .ko: "\(action), \(time), \(amount)"
-        case .en: "\(action), \(time), \(amount)"
-        case .ja: "\(action)、\(time)、\(amount)"
-        }
+        said("\u{1}, \u{2}, \u{3}\0\u{1}, \u{2}, \u{3}\0\u{1}、\u{2}、\u{3}", action, time, amount)
     }
 
     /// %(day)@ %(time)@
     public func dayTime(day: String, time: String) -> String {
-        switch language {
-        case .ko: "\(day) \(time)"
-        case .en: "\(day), \(time)"
-        case .ja: "\(day) \(time)"
-        }
+        said("\u{1} \u{2}\0\u{1}, \u{2}\0\u{1} \u{2}", day, time)
     }
 
     /// %(date)@, 기록 있음
     public func dayWithRecords(date: String) -> String {
-        switch language {
-        case .ko: "\(date), 기록 있음"
-        case .en: "\(date), has records"
-        case .ja: "\(date)、記録あり"
-        }
+        said("\u{1}, 기록 있음\0\u{1}, has records\0\u{1}、記録あり", date)
     }
 
     /// 기록 삭제
-    public var deleteRecord: String {
-        switch language {
-        case .ko: "기록 삭제"
-        case .en: "Delete record"
-        case .ja: "記録を削除"
-        }
-    }
+    public var deleteRecord: String { said("기록 삭제\0Delete record\0記録を削除") }
 
     /// %(action)@ 기록을 지울까요?
     public func deleteRecordOf(action: String) -> String {
-        switch language {
-        case .ko: "\(action) 기록을 지울까요?"
-        case .en: "Delete this \(action) record?"
-        case .ja: "\(action)の記録を削除しますか？"
-        }
+        said("\u{1} 기록을 지울까요?\0Delete this \u{1} record?\0\u{1}の記録を削除しますか？", action)
     }
 
     /// 기록 수정
-    public var editRecord: String {
-        switch language {
-        case .ko: "기록 수정"
-        case .en: "Edit record"
-        case .ja: "記録を編集"
-        }
-    }
+    public var editRecord: String { said("기록 수정\0Edit record\0記録を編集") }
 
     /// 이 날의 기록이 없어요.
-    public var emptyRecords: String {
-        switch language {
-        case .ko: "이 날의 기록이 없어요."
-        case .en: "No records on this day."
-        case .ja: "この日の記録はありません。"
-        }
-    }
+    public var emptyRecords: String { said("이 날의 기록이 없어요.\0No records on this day.\0この日の記録はありません。") }
 
     /// 아직 오지 않은 시간이에요.
-    public var endsInFuture: String {
-        switch language {
-        case .ko: "아직 오지 않은 시간이에요."
-        case .en: "This is still in the future."
-        case .ja: "まだ来ていない時刻です。"
-        }
-    }
+    public var endsInFuture: String { said("아직 오지 않은 시간이에요.\0This is still in the future.\0まだ来ていない時刻です。") }
 
     /// 필터
-    public var filter: String {
-        switch language {
-        case .ko: "필터"
-        case .en: "Filter"
-        case .ja: "フィルター"
-        }
-    }
+    public var filter: String { said("필터\0Filter\0フィルター") }
 
     /// 모두
-    public var filterAll: String {
-        switch language {
-        case .ko: "모두"
-        case .en: "All"
-        case .ja: "すべて"
-        }
-    }
+    public var filterAll: String { said("모두\0All\0すべて") }
 
     /// 필터 · %(count)lld개 제외
     public func filterExcluded(count: Int) -> String {
-        switch language {
-        case .ko: "필터 · \(grouped(count))개 제외"
-        case .en: count == 1 ? "Filter · \(grouped(count)) excluded" : "Filter · \(grouped(count)) excluded"
-        case .ja: "フィルター · \(grouped(count))件除外"
-        }
+        said("필터 · \u{1}개 제외\0Filter · \u{1} excluded\0フィルター · \u{1}件除外\0Filter · \u{1} excluded", grouped(count), isOne: count == 1)
     }
 
     /// 꼬리표 없음
-    public var filterNoTag: String {
-        switch language {
-        case .ko: "꼬리표 없음"
-        case .en: "No tag"
-        case .ja: "タグなし"
-        }
-    }
+    public var filterNoTag: String { said("꼬리표 없음\0No tag\0タグなし") }
 
     /// 없음
-    public var filterNone: String {
-        switch language {
-        case .ko: "없음"
-        case .en: "None"
-        case .ja: "なし"
-        }
-    }
+    public var filterNone: String { said("없음\0None\0なし") }
 
     /// 어제부터
-    public var fromYesterday: String {
-        switch language {
-        case .ko: "어제부터"
-        case .en: "from yesterday"
-        case .ja: "昨日から"
-        }
-    }
+    public var fromYesterday: String { said("어제부터\0from yesterday\0昨日から") }
 
     /// 4월
-    public var fullMonthApril: String {
-        switch language {
-        case .ko: "4월"
-        case .en: "April"
-        case .ja: "4月"
-        }
-    }
+    public var fullMonthApril: String { said("4월\0April\04月") }
 
     /// 8월
-    public var fullMonthAugust: String {
-        switch language {
-        case .ko: "8월"
-        case .en: "August"
-        case .ja: "8月"
-        }
-    }
+    public var fullMonthAugust: String { said("8월\0August\08月") }
 
     /// 12월
-    public var fullMonthDecember: String {
-        switch language {
-        case .ko: "12월"
-        case .en: "December"
-        case .ja: "12月"
-        }
-    }
+    public var fullMonthDecember: String { said("12월\0December\012月") }
 
     /// 2월
-    public var fullMonthFebruary: String {
-        switch language {
-        case .ko: "2월"
-        case .en: "February"
-        case .ja: "2月"
-        }
-    }
+    public var fullMonthFebruary: String { said("2월\0February\02月") }
 
     /// 1월
-    public var fullMonthJanuary: String {
-        switch language {
-        case .ko: "1월"
-        case .en: "January"
-        case .ja: "1月"
-        }
-    }
+    public var fullMonthJanuary: String { said("1월\0January\01月") }
 
     /// 7월
-    public var fullMonthJuly: String {
-        switch language {
-        case .ko: "7월"
-        case .en: "July"
-        case .ja: "7月"
-        }
-    }
+    public var fullMonthJuly: String { said("7월\0July\07月") }
 
     /// 6월
-    public var fullMonthJune: String {
-        switch language {
-        case .ko: "6월"
-        case .en: "June"
-        case .ja: "6月"
-        }
-    }
+    public var fullMonthJune: String { said("6월\0June\06月") }
 
     /// 3월
-    public var fullMonthMarch: String {
-        switch language {
-        case .ko: "3월"
-        case .en: "March"
-        case .ja: "3月"
-        }
-    }
+    public var fullMonthMarch: String { said("3월\0March\03月") }
 
     /// 5월
-    public var fullMonthMay: String {
-        switch language {
-        case .ko: "5월"
-        case .en: "May"
-        case .ja: "5月"
-        }
-    }
+    public var fullMonthMay: String { said("5월\0May\05月") }
 
     /// 11월
-    public var fullMonthNovember: String {
-        switch language {
-        case .ko: "11월"
-        case .en: "November"
-        case .ja: "11月"
-        }
-    }
+    public var fullMonthNovember: String { said("11월\0November\011月") }
 
     /// 10월
-    public var fullMonthOctober: String {
-        switch language {
-        case .ko: "10월"
-        case .en: "October"
-        case .ja: "10月"
-        }
-    }
+    public var fullMonthOctober: String { said("10월\0October\010月") }
 
     /// 9월
-    public var fullMonthSeptember: String {
-        switch language {
-        case .ko: "9월"
-        case .en: "September"
-        case .ja: "9月"
-        }
-    }
+    public var fullMonthSeptember: String { said("9월\0September\09月") }
 
     /// 하루
-    public var historyDay: String {
-        switch language {
-        case .ko: "하루"
-        case .en: "Day"
-        case .ja: "日"
-        }
-    }
+    public var historyDay: String { said("하루\0Day\0日") }
 
     /// 목록
-    public var historyList: String {
-        switch language {
-        case .ko: "목록"
-        case .en: "List"
-        case .ja: "リスト"
-        }
-    }
+    public var historyList: String { said("목록\0List\0リスト") }
 
     /// 보기 방식
-    public var historyMode: String {
-        switch language {
-        case .ko: "보기 방식"
-        case .en: "View"
-        case .ja: "表示方法"
-        }
-    }
+    public var historyMode: String { said("보기 방식\0View\0表示方法") }
 
     /// 이전
-    public var historyPrevious: String {
-        switch language {
-        case .ko: "이전"
-        case .en: "Previous"
-        case .ja: "前へ"
-        }
-    }
+    public var historyPrevious: String { said("이전\0Previous\0前へ") }
 
     /// 기간
-    public var historySpan: String {
-        switch language {
-        case .ko: "기간"
-        case .en: "Period"
-        case .ja: "期間"
-        }
-    }
+    public var historySpan: String { said("기간\0Period\0期間") }
 
     /// 타임테이블
-    public var historyTimetable: String {
-        switch language {
-        case .ko: "타임테이블"
-        case .en: "Timetable"
-        case .ja: "タイムテーブル"
-        }
-    }
+    public var historyTimetable: String { said("타임테이블\0Timetable\0タイムテーブル") }
 
     /// 총 횟수
-    public var historyTotalCount: String {
-        switch language {
-        case .ko: "총 횟수"
-        case .en: "Total count"
-        case .ja: "合計回数"
-        }
-    }
+    public var historyTotalCount: String { said("총 횟수\0Total count\0合計回数") }
 
     /// 총 시간
-    public var historyTotalTime: String {
-        switch language {
-        case .ko: "총 시간"
-        case .en: "Total time"
-        case .ja: "合計時間"
-        }
-    }
+    public var historyTotalTime: String { said("총 시간\0Total time\0合計時間") }
 
     /// 일주일
-    public var historyWeek: String {
-        switch language {
-        case .ko: "일주일"
-        case .en: "Week"
-        case .ja: "週"
-        }
-    }
+    public var historyWeek: String { said("일주일\0Week\0週") }
 
     /// 내일까지
-    public var intoTomorrow: String {
-        switch language {
-        case .ko: "내일까지"
-        case .en: "into tomorrow"
-        case .ja: "明日まで"
-        }
-    }
+    public var intoTomorrow: String { said("내일까지\0into tomorrow\0明日まで") }
 
     /// %(month)@ %(day)@일
     public func monthDay(month: String, day: String) -> String {
-        switch language {
-        case .ko: "\(month) \(day)일"
-        case .en: "\(month) \(day)"
-        case .ja: "\(month)\(day)日"
-        }
+        said("\u{1} \u{2}일\0\u{1} \u{2}\0\u{1}\u{2}日", month, day)
     }
 
     /// %(year)@년 %(month)@
     public func monthTitle(year: String, month: String) -> String {
-        switch language {
-        case .ko: "\(year)년 \(month)"
-        case .en: "\(month) \(year)"
-        case .ja: "\(year)年\(month)"
-        }
+        said("\u{1}년 \u{2}\0\u{2} \u{1}\0\u{1}年\u{2}", year, month)
     }
 
     /// 다음 달
-    public var nextMonth: String {
-        switch language {
-        case .ko: "다음 달"
-        case .en: "Next month"
-        case .ja: "次の月"
-        }
-    }
+    public var nextMonth: String { said("다음 달\0Next month\0次の月") }
 
     /// 조건에 맞는 기록이 없어요.
-    public var nothingMatches: String {
-        switch language {
-        case .ko: "조건에 맞는 기록이 없어요."
-        case .en: "Nothing matches the filter."
-        case .ja: "条件に合う記録がありません。"
-        }
-    }
+    public var nothingMatches: String { said("조건에 맞는 기록이 없어요.\0Nothing matches the filter.\0条件に合う記録がありません。") }
 
     /// 이전 달
-    public var previousMonth: String {
-        switch language {
-        case .ko: "이전 달"
-        case .en: "Previous month"
-        case .ja: "前の月"
-        }
-    }
+    public var previousMonth: String { said("이전 달\0Previous month\0前の月") }
 
     /// %(action)@, %(start)@부터 %(end)@까지
     public func recordAloud(action: String, start: String, end: String) -> String {
-        switch language {
-        case .ko: "\(action), \(start)부터 \(end)까지"
-        case .en: "\(action), \(start) to \(end)"
-        case .ja: "\(action)、\(start)から\(end)まで"
-        }
+        said("\u{1}, \u{2}부터 \u{3}까지\0\u{1}, \u{2} to \u{3}\0\u{1}、\u{2}から\u{3}まで", action, start, end)
     }
 
     /// 횟수
-    public var recordAmount: String {
-        switch language {
-        case .ko: "횟수"
-        case .en: "Amount"
-        case .ja: "回数"
-        }
-    }
+    public var recordAmount: String { said("횟수\0Amount\0回数") }
 
     /// 행동을 고르세요
-    public var recordChooseAction: String {
-        switch language {
-        case .ko: "행동을 고르세요"
-        case .en: "Choose an action"
-        case .ja: "アクションを選択"
-        }
-    }
+    public var recordChooseAction: String { said("행동을 고르세요\0Choose an action\0アクションを選択") }
 
     /// %(action)@ 기록을 지웠어요
     public func recordDeleted(action: String) -> String {
-        switch language {
-        case .ko: "\(action) 기록을 지웠어요"
-        case .en: "\(action) record deleted"
-        case .ja: "\(action)の記録を削除しました"
-        }
+        said("\u{1} 기록을 지웠어요\0\u{1} record deleted\0\u{1}の記録を削除しました", action)
     }
 
     /// 종료
-    public var recordEnd: String {
-        switch language {
-        case .ko: "종료"
-        case .en: "End"
-        case .ja: "終了"
-        }
-    }
+    public var recordEnd: String { said("종료\0End\0終了") }
 
     /// %(count)lld개
     public func recordNumber(count: Int) -> String {
-        switch language {
-        case .ko: "\(grouped(count))개"
-        case .en: count == 1 ? "\(grouped(count)) record" : "\(grouped(count)) records"
-        case .ja: "\(grouped(count))件"
-        }
+        said("\u{1}개\0\u{1} records\0\u{1}件\0\u{1} record", grouped(count), isOne: count == 1)
     }
 
     /// %(action)@, %(start)@부터 %(end)@까지, 측정 중
     public func recordRunningAloud(action: String, start: String, end: String) -> String {
-        switch language {
-        case .ko: "\(action), \(start)부터 \(end)까지, 측정 중"
-        case .en: "\(action), \(start) to \(end), running"
-        case .ja: "\(action)、\(start)から\(end)まで、計測中"
-        }
+        said("\u{1}, \u{2}부터 \u{3}까지, 측정 중\0\u{1}, \u{2} to \u{3}, running\0\u{1}、\u{2}から\u{3}まで、計測中", action, start, end)
     }
 
     /// 저장했어요
-    public var recordSaved: String {
-        switch language {
-        case .ko: "저장했어요"
-        case .en: "Saved"
-        case .ja: "保存しました"
-        }
-    }
+    public var recordSaved: String { said("저장했어요\0Saved\0保存しました") }
 
     /// 시각
-    public var recordTime: String {
-        switch language {
-        case .ko: "시각"
-        case .en: "Time"
-        case .ja: "時刻"
-        }
-    }
+    public var recordTime: String { said("시각\0Time\0時刻") }
 
     /// %(start)@–%(end)@
     public func timeRange(start: String, end: String) -> String {
-        switch language {
-        case .ko: "\(start)–\(end)"
-        case .en: "\(start)–\(end)"
-        case .ja: "\(start)〜\(end)"
-        }
+        said("\u{1}–\u{2}\0\u{1}–\u{2}\0\u{1}〜\u{2}", start, end)
     }
 
     /// %(start)@–
     public func timeRangeOpen(start: String) -> String {
-        switch language {
-        case .ko: "\(start)–"
-        case .en: "\(start)–"
-        case .ja: "\(start)〜"
-        }
+        said("\u{1}–\0\u{1}–\0\u{1}〜", start)
     }
 
     /// %(month)@ %(first)@일 – %(last)@일
     public func weekOfMonth(month: String, first: String, last: String) -> String {
-        switch language {
-        case .ko: "\(month) \(first)일 – \(last)일"
-        case .en: "\(month) \(first) – \(last)"
-        case .ja: "\(month)\(first)日〜\(last)日"
-        }
+        said("\u{1} \u{2}일 – \u{3}일\0\u{1} \u{2} – \u{3}\0\u{1}\u{2}日〜\u{3}日", month, first, last)
     }
 
     /// 날짜
-    public var wheelDate: String {
-        switch language {
-        case .ko: "날짜"
-        case .en: "Date"
-        case .ja: "日付"
-        }
-    }
+    public var wheelDate: String { said("날짜\0Date\0日付") }
 
     /// 시
-    public var wheelHour: String {
-        switch language {
-        case .ko: "시"
-        case .en: "Hour"
-        case .ja: "時"
-        }
-    }
+    public var wheelHour: String { said("시\0Hour\0時") }
 
     /// 분
-    public var wheelMinute: String {
-        switch language {
-        case .ko: "분"
-        case .en: "Minute"
-        case .ja: "分"
-        }
-    }
+    public var wheelMinute: String { said("분\0Minute\0分") }
 }

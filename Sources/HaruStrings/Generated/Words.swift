@@ -4,649 +4,263 @@
 extension Strings {
     /// 행동 %(count)lld개
     public func actionCount(count: Int) -> String {
-        switch language {
-        case .ko: "행동 \(grouped(count))개"
-        case .en: count == 1 ? "\(grouped(count)) action" : "\(grouped(count)) actions"
-        case .ja: "アクション\(grouped(count))件"
-        }
+        said("행동 \u{1}개\0\u{1} actions\0アクション\u{1}件\0\u{1} action", grouped(count), isOne: count == 1)
     }
 
     /// 외 %(count)lld개
     public func andMore(count: Int) -> String {
-        switch language {
-        case .ko: "외 \(grouped(count))개"
-        case .en: "and \(grouped(count)) more"
-        case .ja: "ほか\(grouped(count))件"
-        }
+        said("외 \u{1}개\0and \u{1} more\0ほか\u{1}件", grouped(count))
     }
 
     /// 변경 %(count)lld개
     public func changeCount(count: Int) -> String {
-        switch language {
-        case .ko: "변경 \(grouped(count))개"
-        case .en: count == 1 ? "\(grouped(count)) change" : "\(grouped(count)) changes"
-        case .ja: "変更\(grouped(count))件"
-        }
+        said("변경 \u{1}개\0\u{1} changes\0変更\u{1}件\0\u{1} change", grouped(count), isOne: count == 1)
     }
 
     /// 횟수 기록 %(count)lld개
     public func countEntryCount(count: Int) -> String {
-        switch language {
-        case .ko: "횟수 기록 \(grouped(count))개"
-        case .en: count == 1 ? "\(grouped(count)) count record" : "\(grouped(count)) count records"
-        case .ja: "回数記録\(grouped(count))件"
-        }
+        said("횟수 기록 \u{1}개\0\u{1} count records\0回数記録\u{1}件\0\u{1} count record", grouped(count), isOne: count == 1)
     }
 
     /// 횟수형
-    public var counted: String {
-        switch language {
-        case .ko: "횟수형"
-        case .en: "counted"
-        case .ja: "回数型"
-        }
-    }
+    public var counted: String { said("횟수형\0counted\0回数型") }
 
     /// %(year)@년 %(month)@ %(day)@일 (%(weekday)@)
     public func dateWithYear(year: String, month: String, day: String, weekday: String) -> String {
-        switch language {
-        case .ko: "\(year)년 \(month) \(day)일 (\(weekday))"
-        case .en: "\(weekday), \(month) \(day), \(year)"
-        case .ja: "\(year)年\(month)\(day)日(\(weekday))"
-        }
+        said("\u{1}년 \u{2} \u{3}일 (\u{4})\0\u{4}, \u{2} \u{3}, \u{1}\0\u{1}年\u{2}\u{3}日(\u{4})", year, month, day, weekday)
     }
 
     /// %(month)@ %(day)@일 (%(weekday)@)
     public func dateWithoutYear(month: String, day: String, weekday: String) -> String {
-        switch language {
-        case .ko: "\(month) \(day)일 (\(weekday))"
-        case .en: "\(weekday), \(month) \(day)"
-        case .ja: "\(month)\(day)日(\(weekday))"
-        }
+        said("\u{1} \u{2}일 (\u{3})\0\u{3}, \u{1} \u{2}\0\u{1}\u{2}日(\u{3})", month, day, weekday)
     }
 
     /// %(first)@ ~ %(last)@
     public func dayRange(first: String, last: String) -> String {
-        switch language {
-        case .ko: "\(first) ~ \(last)"
-        case .en: "\(first) – \(last)"
-        case .ja: "\(first)〜\(last)"
-        }
+        said("\u{1} ~ \u{2}\0\u{1} – \u{2}\0\u{1}〜\u{2}", first, last)
     }
 
     /// 너무 짧아서 기록하지 않았어요
-    public var discardedShort: String {
-        switch language {
-        case .ko: "너무 짧아서 기록하지 않았어요"
-        case .en: "Too short, so it was not recorded"
-        case .ja: "短すぎるため記録しませんでした"
-        }
-    }
+    public var discardedShort: String { said("너무 짧아서 기록하지 않았어요\0Too short, so it was not recorded\0短すぎるため記録しませんでした") }
 
     /// %(hours)lld시간
     public func durationHours(hours: Int) -> String {
-        switch language {
-        case .ko: "\(grouped(hours))시간"
-        case .en: "\(grouped(hours))h"
-        case .ja: "\(grouped(hours))時間"
-        }
+        said("\u{1}시간\0\u{1}h\0\u{1}時間", grouped(hours))
     }
 
     /// %(hours)lld시간 %(minutes)lld분
     public func durationHoursMinutes(hours: Int, minutes: Int) -> String {
-        switch language {
-        case .ko: "\(grouped(hours))시간 \(grouped(minutes))분"
-        case .en: "\(grouped(hours))h \(grouped(minutes))m"
-        case .ja: "\(grouped(hours))時間\(grouped(minutes))分"
-        }
+        said("\u{1}시간 \u{2}분\0\u{1}h \u{2}m\0\u{1}時間\u{2}分", grouped(hours), grouped(minutes))
     }
 
     /// %(minutes)lld분
     public func durationMinutes(minutes: Int) -> String {
-        switch language {
-        case .ko: "\(grouped(minutes))분"
-        case .en: "\(grouped(minutes))m"
-        case .ja: "\(grouped(minutes))分"
-        }
+        said("\u{1}분\0\u{1}m\0\u{1}分", grouped(minutes))
     }
 
     /// %(seconds)lld초
     public func durationSeconds(seconds: Int) -> String {
-        switch language {
-        case .ko: "\(grouped(seconds))초"
-        case .en: "\(grouped(seconds))s"
-        case .ja: "\(grouped(seconds))秒"
-        }
+        said("\u{1}초\0\u{1}s\0\u{1}秒", grouped(seconds))
     }
 
     /// 즐겨찾기
-    public var favorite: String {
-        switch language {
-        case .ko: "즐겨찾기"
-        case .en: "Favorite"
-        case .ja: "お気に入り"
-        }
-    }
+    public var favorite: String { said("즐겨찾기\0Favorite\0お気に入り") }
 
     /// 값 %(count)lld개
     public func fieldCount(count: Int) -> String {
-        switch language {
-        case .ko: "값 \(grouped(count))개"
-        case .en: count == 1 ? "\(grouped(count)) field" : "\(grouped(count)) fields"
-        case .ja: "値\(grouped(count))件"
-        }
+        said("값 \u{1}개\0\u{1} fields\0値\u{1}件\0\u{1} field", grouped(count), isOne: count == 1)
     }
 
     /// 목표 %(percent)@%%
     public func goalPercent(percent: String) -> String {
-        switch language {
-        case .ko: "목표 \(percent)%"
-        case .en: "Goals \(percent)%"
-        case .ja: "目標 \(percent)%"
-        }
+        said("목표 \u{1}%\0Goals \u{1}%\0目標 \u{1}%", percent)
     }
 
     /// 행동
-    public var headingAction: String {
-        switch language {
-        case .ko: "행동"
-        case .en: "Action"
-        case .ja: "アクション"
-        }
-    }
+    public var headingAction: String { said("행동\0Action\0アクション") }
 
     /// 행동
-    public var headingActions: String {
-        switch language {
-        case .ko: "행동"
-        case .en: "Actions"
-        case .ja: "アクション"
-        }
-    }
+    public var headingActions: String { said("행동\0Actions\0アクション") }
 
     /// 색
-    public var headingColor: String {
-        switch language {
-        case .ko: "색"
-        case .en: "Color"
-        case .ja: "色"
-        }
-    }
+    public var headingColor: String { said("색\0Color\0色") }
 
     /// 기간
-    public var headingDays: String {
-        switch language {
-        case .ko: "기간"
-        case .en: "Days"
-        case .ja: "期間"
-        }
-    }
+    public var headingDays: String { said("기간\0Days\0期間") }
 
     /// 파일
-    public var headingFile: String {
-        switch language {
-        case .ko: "파일"
-        case .en: "File"
-        case .ja: "ファイル"
-        }
-    }
+    public var headingFile: String { said("파일\0File\0ファイル") }
 
     /// 형식
-    public var headingFormat: String {
-        switch language {
-        case .ko: "형식"
-        case .en: "Format"
-        case .ja: "形式"
-        }
-    }
+    public var headingFormat: String { said("형식\0Format\0形式") }
 
     /// ID
-    public var headingID: String {
-        switch language {
-        case .ko: "ID"
-        case .en: "ID"
-        case .ja: "ID"
-        }
-    }
+    public var headingID: String { said("ID\0ID\0ID") }
 
     /// 키
-    public var headingKey: String {
-        switch language {
-        case .ko: "키"
-        case .en: "Key"
-        case .ja: "キー"
-        }
-    }
+    public var headingKey: String { said("키\0Key\0キー") }
 
     /// 기록
-    public var headingRecords: String {
-        switch language {
-        case .ko: "기록"
-        case .en: "Records"
-        case .ja: "記録"
-        }
-    }
+    public var headingRecords: String { said("기록\0Records\0記録") }
 
     /// 줄
-    public var headingRows: String {
-        switch language {
-        case .ko: "줄"
-        case .en: "Rows"
-        case .ja: "行"
-        }
-    }
+    public var headingRows: String { said("줄\0Rows\0行") }
 
     /// 범위
-    public var headingScope: String {
-        switch language {
-        case .ko: "범위"
-        case .en: "Scope"
-        case .ja: "範囲"
-        }
-    }
+    public var headingScope: String { said("범위\0Scope\0範囲") }
 
     /// 꼬리표
-    public var headingTag: String {
-        switch language {
-        case .ko: "꼬리표"
-        case .en: "Tag"
-        case .ja: "タグ"
-        }
-    }
+    public var headingTag: String { said("꼬리표\0Tag\0タグ") }
 
     /// 꼬리표
-    public var headingTags: String {
-        switch language {
-        case .ko: "꼬리표"
-        case .en: "Tags"
-        case .ja: "タグ"
-        }
-    }
+    public var headingTags: String { said("꼬리표\0Tags\0タグ") }
 
     /// 추적 방식
-    public var headingType: String {
-        switch language {
-        case .ko: "추적 방식"
-        case .en: "Tracking"
-        case .ja: "計測方法"
-        }
-    }
+    public var headingType: String { said("추적 방식\0Tracking\0計測方法") }
 
     /// 값
-    public var headingValue: String {
-        switch language {
-        case .ko: "값"
-        case .en: "Value"
-        case .ja: "値"
-        }
-    }
+    public var headingValue: String { said("값\0Value\0値") }
 
     /// 하루
-    public var idle: String {
-        switch language {
-        case .ko: "하루"
-        case .en: "Haru"
-        case .ja: "Haru"
-        }
-    }
+    public var idle: String { said("하루\0Haru\0Haru") }
 
     /// 하루 %(percent)@%%
     public func idlePercent(percent: String) -> String {
-        switch language {
-        case .ko: "하루 \(percent)%"
-        case .en: "Haru \(percent)%"
-        case .ja: "Haru \(percent)%"
-        }
+        said("하루 \u{1}%\0Haru \u{1}%\0Haru \u{1}%", percent)
     }
 
     /// 지난 30일
-    public var last30Days: String {
-        switch language {
-        case .ko: "지난 30일"
-        case .en: "Last 30 days"
-        case .ja: "過去30日間"
-        }
-    }
+    public var last30Days: String { said("지난 30일\0Last 30 days\0過去30日間") }
 
     /// 지난 7일
-    public var last7Days: String {
-        switch language {
-        case .ko: "지난 7일"
-        case .en: "Last 7 days"
-        case .ja: "過去7日間"
-        }
-    }
+    public var last7Days: String { said("지난 7일\0Last 7 days\0過去7日間") }
 
     /// 4월
-    public var monthApril: String {
-        switch language {
-        case .ko: "4월"
-        case .en: "Apr"
-        case .ja: "4月"
-        }
-    }
+    public var monthApril: String { said("4월\0Apr\04月") }
 
     /// 8월
-    public var monthAugust: String {
-        switch language {
-        case .ko: "8월"
-        case .en: "Aug"
-        case .ja: "8月"
-        }
-    }
+    public var monthAugust: String { said("8월\0Aug\08月") }
 
     /// 12월
-    public var monthDecember: String {
-        switch language {
-        case .ko: "12월"
-        case .en: "Dec"
-        case .ja: "12月"
-        }
-    }
+    public var monthDecember: String { said("12월\0Dec\012月") }
 
     /// 2월
-    public var monthFebruary: String {
-        switch language {
-        case .ko: "2월"
-        case .en: "Feb"
-        case .ja: "2月"
-        }
-    }
+    public var monthFebruary: String { said("2월\0Feb\02月") }
 
     /// 1월
-    public var monthJanuary: String {
-        switch language {
-        case .ko: "1월"
-        case .en: "Jan"
-        case .ja: "1月"
-        }
-    }
+    public var monthJanuary: String { said("1월\0Jan\01月") }
 
     /// 7월
-    public var monthJuly: String {
-        switch language {
-        case .ko: "7월"
-        case .en: "Jul"
-        case .ja: "7月"
-        }
-    }
+    public var monthJuly: String { said("7월\0Jul\07月") }
 
     /// 6월
-    public var monthJune: String {
-        switch language {
-        case .ko: "6월"
-        case .en: "Jun"
-        case .ja: "6月"
-        }
-    }
+    public var monthJune: String { said("6월\0Jun\06月") }
 
     /// 3월
-    public var monthMarch: String {
-        switch language {
-        case .ko: "3월"
-        case .en: "Mar"
-        case .ja: "3月"
-        }
-    }
+    public var monthMarch: String { said("3월\0Mar\03月") }
 
     /// 5월
-    public var monthMay: String {
-        switch language {
-        case .ko: "5월"
-        case .en: "May"
-        case .ja: "5月"
-        }
-    }
+    public var monthMay: String { said("5월\0May\05月") }
 
     /// 11월
-    public var monthNovember: String {
-        switch language {
-        case .ko: "11월"
-        case .en: "Nov"
-        case .ja: "11月"
-        }
-    }
+    public var monthNovember: String { said("11월\0Nov\011月") }
 
     /// 10월
-    public var monthOctober: String {
-        switch language {
-        case .ko: "10월"
-        case .en: "Oct"
-        case .ja: "10月"
-        }
-    }
+    public var monthOctober: String { said("10월\0Oct\010月") }
 
     /// 9월
-    public var monthSeptember: String {
-        switch language {
-        case .ko: "9월"
-        case .en: "Sep"
-        case .ja: "9月"
-        }
-    }
+    public var monthSeptember: String { said("9월\0Sep\09月") }
 
     /// %(name)@ · %(range)@
     public func namedRange(name: String, range: String) -> String {
-        switch language {
-        case .ko: "\(name) · \(range)"
-        case .en: "\(name) · \(range)"
-        case .ja: "\(name) · \(range)"
-        }
+        said("\u{1} · \u{2}\0\u{1} · \u{2}\0\u{1} · \u{2}", name, range)
     }
 
     /// 고쳐야 해요
-    public var needsCorrection: String {
-        switch language {
-        case .ko: "고쳐야 해요"
-        case .en: "Needs correction"
-        case .ja: "要修正"
-        }
-    }
+    public var needsCorrection: String { said("고쳐야 해요\0Needs correction\0要修正") }
 
     /// 측정 중인 행동이 없어요
-    public var nothingRunning: String {
-        switch language {
-        case .ko: "측정 중인 행동이 없어요"
-        case .en: "Nothing is running"
-        case .ja: "計測中のアクションはありません"
-        }
-    }
+    public var nothingRunning: String { said("측정 중인 행동이 없어요\0Nothing is running\0計測中のアクションはありません") }
 
     /// 측정 중
-    public var running: String {
-        switch language {
-        case .ko: "측정 중"
-        case .en: "Running"
-        case .ja: "計測中"
-        }
-    }
+    public var running: String { said("측정 중\0Running\0計測中") }
 
     /// %(action)@ %(duration)@ (%(time)@부터)
     public func runningSince(action: String, duration: String, time: String) -> String {
-        switch language {
-        case .ko: "\(action) \(duration) (\(time)부터)"
-        case .en: "\(action) \(duration) (since \(time))"
-        case .ja: "\(action) \(duration) (\(time)から)"
-        }
+        said("\u{1} \u{2} (\u{3}부터)\0\u{1} \u{2} (since \u{3})\0\u{1} \u{2} (\u{3}から)", action, duration, time)
     }
 
     /// 이 기기
-    public var scopeDevice: String {
-        switch language {
-        case .ko: "이 기기"
-        case .en: "this device"
-        case .ja: "この端末"
-        }
-    }
+    public var scopeDevice: String { said("이 기기\0this device\0この端末") }
 
     /// 모든 기기
-    public var scopeSynced: String {
-        switch language {
-        case .ko: "모든 기기"
-        case .en: "all devices"
-        case .ja: "すべての端末"
-        }
-    }
+    public var scopeSynced: String { said("모든 기기\0all devices\0すべての端末") }
 
     /// 시간 기록 %(count)lld개
     public func sessionCount(count: Int) -> String {
-        switch language {
-        case .ko: "시간 기록 \(grouped(count))개"
-        case .en: count == 1 ? "\(grouped(count)) time record" : "\(grouped(count)) time records"
-        case .ja: "時間記録\(grouped(count))件"
-        }
+        said("시간 기록 \u{1}개\0\u{1} time records\0時間記録\u{1}件\0\u{1} time record", grouped(count), isOne: count == 1)
     }
 
     /// %(time)@부터
     public func since(time: String) -> String {
-        switch language {
-        case .ko: "\(time)부터"
-        case .en: "since \(time)"
-        case .ja: "\(time)から"
-        }
+        said("\u{1}부터\0since \u{1}\0\u{1}から", time)
     }
 
     /// 꼬리표 %(count)lld개
     public func tagCount(count: Int) -> String {
-        switch language {
-        case .ko: "꼬리표 \(grouped(count))개"
-        case .en: count == 1 ? "\(grouped(count)) tag" : "\(grouped(count)) tags"
-        case .ja: "タグ\(grouped(count))件"
-        }
+        said("꼬리표 \u{1}개\0\u{1} tags\0タグ\u{1}件\0\u{1} tag", grouped(count), isOne: count == 1)
     }
 
     /// 이번 달
-    public var thisMonth: String {
-        switch language {
-        case .ko: "이번 달"
-        case .en: "This month"
-        case .ja: "今月"
-        }
-    }
+    public var thisMonth: String { said("이번 달\0This month\0今月") }
 
     /// 이번 주
-    public var thisWeek: String {
-        switch language {
-        case .ko: "이번 주"
-        case .en: "This week"
-        case .ja: "今週"
-        }
-    }
+    public var thisWeek: String { said("이번 주\0This week\0今週") }
 
     /// 시간형
-    public var timed: String {
-        switch language {
-        case .ko: "시간형"
-        case .en: "timed"
-        case .ja: "時間型"
-        }
-    }
+    public var timed: String { said("시간형\0timed\0時間型") }
 
     /// %(count)lld회
     public func times(count: Int) -> String {
-        switch language {
-        case .ko: "\(grouped(count))회"
-        case .en: count == 1 ? "\(grouped(count)) time" : "\(grouped(count)) times"
-        case .ja: "\(grouped(count))回"
-        }
+        said("\u{1}회\0\u{1} times\0\u{1}回\0\u{1} time", grouped(count), isOne: count == 1)
     }
 
     /// 오늘
-    public var today: String {
-        switch language {
-        case .ko: "오늘"
-        case .en: "Today"
-        case .ja: "今日"
-        }
-    }
+    public var today: String { said("오늘\0Today\0今日") }
 
     /// 오늘 · %(date)@
     public func todayDate(date: String) -> String {
-        switch language {
-        case .ko: "오늘 · \(date)"
-        case .en: "Today · \(date)"
-        case .ja: "今日 · \(date)"
-        }
+        said("오늘 · \u{1}\0Today · \u{1}\0今日 · \u{1}", date)
     }
 
     /// 오늘 %(duration)@
     public func todayTotal(duration: String) -> String {
-        switch language {
-        case .ko: "오늘 \(duration)"
-        case .en: "Today \(duration)"
-        case .ja: "今日 \(duration)"
-        }
+        said("오늘 \u{1}\0Today \u{1}\0今日 \u{1}", duration)
     }
 
     /// 금
-    public var weekdayFriday: String {
-        switch language {
-        case .ko: "금"
-        case .en: "Fri"
-        case .ja: "金"
-        }
-    }
+    public var weekdayFriday: String { said("금\0Fri\0金") }
 
     /// 월
-    public var weekdayMonday: String {
-        switch language {
-        case .ko: "월"
-        case .en: "Mon"
-        case .ja: "月"
-        }
-    }
+    public var weekdayMonday: String { said("월\0Mon\0月") }
 
     /// 토
-    public var weekdaySaturday: String {
-        switch language {
-        case .ko: "토"
-        case .en: "Sat"
-        case .ja: "土"
-        }
-    }
+    public var weekdaySaturday: String { said("토\0Sat\0土") }
 
     /// 일
-    public var weekdaySunday: String {
-        switch language {
-        case .ko: "일"
-        case .en: "Sun"
-        case .ja: "日"
-        }
-    }
+    public var weekdaySunday: String { said("일\0Sun\0日") }
 
     /// 목
-    public var weekdayThursday: String {
-        switch language {
-        case .ko: "목"
-        case .en: "Thu"
-        case .ja: "木"
-        }
-    }
+    public var weekdayThursday: String { said("목\0Thu\0木") }
 
     /// 화
-    public var weekdayTuesday: String {
-        switch language {
-        case .ko: "화"
-        case .en: "Tue"
-        case .ja: "火"
-        }
-    }
+    public var weekdayTuesday: String { said("화\0Tue\0火") }
 
     /// 수
-    public var weekdayWednesday: String {
-        switch language {
-        case .ko: "수"
-        case .en: "Wed"
-        case .ja: "水"
-        }
-    }
+    public var weekdayWednesday: String { said("수\0Wed\0水") }
 
     /// 어제 · %(date)@
     public func yesterdayDate(date: String) -> String {
-        switch language {
-        case .ko: "어제 · \(date)"
-        case .en: "Yesterday · \(date)"
-        case .ja: "昨日 · \(date)"
-        }
+        said("어제 · \u{1}\0Yesterday · \u{1}\0昨日 · \u{1}", date)
     }
 }

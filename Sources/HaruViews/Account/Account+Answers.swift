@@ -10,7 +10,7 @@ extension App {
         guard (200..<300).contains(status), let json = json ?? (status == 204 ? .null : nil)
         else { return refused(question, status, json) }
         model.account.error = nil
-        switch question {
+        switch Word(question) {
         case "join": signedIn(json)
         case "redeem":
             if status == 202 {
@@ -19,22 +19,22 @@ extension App {
                 signedIn(json)
             }
         case "asking":
-            guard let code = json["code"]?.string, let request = json["request"]?.string else {
+            guard let code = json.string("code"), let request = json.string("request") else {
                 return
             }
             model.account.asking = AccountState.Asking(
                 code: code, request: request,
-                ends: Instant(milliseconds: json["expiresAt"]?.int64 ?? 0))
+                ends: Instant(milliseconds: json.int64("expiresAt") ?? 0))
             effects.append(.later(.account(.poll), 3000))
         case "account":
-            model.account.login = json["login"]?.string ?? ""
-            model.account.hasPassword = json["hasPassword"]?.bool ?? false
+            model.account.login = json.string("login") ?? ""
+            model.account.hasPassword = json.bool("hasPassword") ?? false
         case "devices":
-            model.account.devices = (json["items"]?.array ?? []).compactMap { device($0) }
+            model.account.devices = (json.array("items") ?? []).compactMap { device($0) }
         case "guest":
             model.account.guest = AccountState.Guest(
-                code: model.account.form.code, name: json["name"]?.string ?? "",
-                platform: json["platform"]?.string ?? "", address: json["address"]?.string ?? "")
+                code: model.account.form.code, name: json.string("name") ?? "",
+                platform: json.string("platform") ?? "", address: json.string("address") ?? "")
         case "agreed":
             toast(model.strings.deviceAdded)
             accountEntered()
@@ -49,15 +49,15 @@ extension App {
     }
 
     private func device(_ json: JSON) -> AccountState.Device? {
-        guard let id = json["id"]?.string.flatMap({ RecordID($0) }) else { return nil }
+        guard let id = json.string("id").flatMap({ RecordID($0) }) else { return nil }
         return AccountState.Device(
-            id: id, name: json["name"]?.string ?? "", platform: json["platform"]?.string ?? "",
-            seen: Instant(milliseconds: json["seenAt"]?.int64 ?? 0))
+            id: id, name: json.string("name") ?? "", platform: json.string("platform") ?? "",
+            seen: Instant(milliseconds: json.int64("seenAt") ?? 0))
     }
 
     /// This device has a token now.
     private func signedIn(_ json: JSON) {
-        guard let token = json["token"]?.string, let device = json["device"]?["id"]?.string else {
+        guard let token = json.string("token"), let device = json["device"]?["id"]?.string else {
             return
         }
         prefer(PreferenceKey.deviceID, device)

@@ -8,20 +8,16 @@ extension Html {
         let strings = model.strings
         element("main", .class("main"), .screen("action"), .attribute("data-id", id.text)) { html in
             let action = model.ledger.action(id)
-            html.element("header", .class("topbar")) { html in
-                html.element("div", .class("tools")) { html in
-                    html.element(
-                        "a", .class("icon-btn"), .part("back"), .label(strings.goBack),
-                        .href("/actions")
-                    ) { $0.icon(.chevronLeft) }
-                }
-                html.element("div", .class("strong")) { _ in }
-                html.element("div", .class("tools")) { html in
-                    guard action != nil else { return }
-                    html.element(
-                        "button", .class("btn plain"), .part("edit"), .click(.actions(.edit(id))),
-                        text: strings.edit)
-                }
+            html.topBar(model) { html in
+                guard action != nil else { return }
+                html.element(
+                    "button", .class("btn plain"), .part("edit"), .click(.actions(.edit(id))),
+                    text: strings.edit)
+            } leading: { html in
+                html.element(
+                    "a", .class("icon-btn"), .part("back"), .label(strings.goBack),
+                    .href("/actions")
+                ) { $0.icon(.chevronLeft) }
             }
             if let action {
                 html.actionHeader(action, model)
@@ -78,7 +74,8 @@ extension Html {
                     html.element("div", .class("stat"), .attribute("data-el", period.key)) {
                         html in
                         html.element("small", text: name)
-                        html.totalFigure(period.total, key: period.key, action, model)
+                        html.totalFigure(
+                            period.total, of: action, tick: "total-" + period.key, model)
                     }
                 }
             }
@@ -90,27 +87,6 @@ extension Html {
                     html.fact(strings.firstRecord, model.moment(first), "first")
                     html.fact(strings.lastRecord, model.moment(last), "last")
                 }
-            }
-        }
-    }
-
-    private mutating func totalFigure(
-        _ total: Ledger.DayTotal, key: String, _ action: Action, _ model: Model
-    ) {
-        if action.trackingType == .count {
-            element("b", .attribute("data-value", String(total.count))) {
-                $0.text(model.strings.times(count: Int(clamping: total.count)))
-            }
-            return
-        }
-        let seconds = total.time(at: model.now) / 1000
-        if total.runningSince != nil {
-            element(
-                "b", .attribute("data-value", String(seconds)),
-                .attribute("data-tick", "total-" + key), text: Strings.timer(seconds: seconds))
-        } else {
-            element("b", .attribute("data-value", String(seconds))) {
-                $0.smallUnits(milliseconds: total.finished, model.strings)
             }
         }
     }

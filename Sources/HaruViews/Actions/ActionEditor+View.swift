@@ -23,7 +23,7 @@ extension Html {
                             strings.askForNote, isOn: editor.draft.asksForNote,
                             part: "note-prompt", .actions(.editor(.toggleNotePrompt)))
                     }
-                    html.element("p", .class("footnote below"), text: strings.keptOnThisDevice)
+                    html.element("p", .class("footnote below"), text: strings.staysHere)
                 }
             }
         }

@@ -7,22 +7,18 @@ extension Html {
     mutating func actions(_ model: Model) {
         let strings = model.strings
         element("main", .class("main"), .screen("actions")) { html in
-            html.element("header", .class("topbar")) { html in
-                html.element("div", .class("tools")) { _ in }
-                html.element("div", .class("strong")) { _ in }
-                html.element("div", .class("tools")) { html in
-                    if model.ledger.tags.count > 1 || model.ledger.home.favorites.count > 1 {
-                        html.element(
-                            "button", .class("icon-btn"), .part("more"),
-                            .label(strings.tabMore), .literal("aria-haspopup", "menu"),
-                            .click(.actions(.menu(x: 0, y: 0)))
-                        ) { $0.icon(.more) }
-                    }
+            html.topBar(model) { html in
+                if model.ledger.tags.count > 1 || model.ledger.home.favorites.count > 1 {
                     html.element(
-                        "button", .class("icon-btn"), .part("add"), .label(strings.newAction),
-                        .click(.actions(.add))
-                    ) { $0.icon(.plus) }
+                        "button", .class("icon-btn"), .part("more"),
+                        .label(strings.tabMore), .literal("aria-haspopup", "menu"),
+                        .click(.actions(.menu(x: 0, y: 0)))
+                    ) { $0.icon(.more) }
                 }
+                html.element(
+                    "button", .class("icon-btn"), .part("add"), .label(strings.newAction),
+                    .click(.actions(.add))
+                ) { $0.icon(.plus) }
             }
             html.element("div", .class("title")) { $0.element("h1", text: strings.tabActions) }
             if model.ledger.actions.isEmpty {

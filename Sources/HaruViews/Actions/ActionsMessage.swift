@@ -87,7 +87,7 @@ public enum ActionEditorMessage: Equatable, Sendable {
 
     /// - Parameter words: `editor <what> …`.
     init?(_ words: Words) {
-        switch words.word(0) {
+        switch words.name(0) {
         case "name": self = .name(words.value)
         case "tracking":
             guard let type = words.word(1).flatMap({ TrackingType(rawValue: $0) }) else {

@@ -79,7 +79,9 @@ extension Html {
     }
 
     private mutating func iconGrid(_ icons: [Icon], _ picker: IconPicker, _ strings: Strings) {
-        element("div", .class("icon-grid"), .literal("role", "radiogroup")) { html in
+        element(
+            "div", .class("icon-grid"), .literal("role", "radiogroup"), .flag("data-grid")
+        ) { html in
             for icon in icons {
                 let id = icon.id
                 html.element(

@@ -27,7 +27,7 @@ public enum IconPickerMessage: Equatable, Sendable {
 
     /// - Parameter words: `icons <what> …`.
     init?(_ words: Words) {
-        switch words.word(0) {
+        switch words.name(0) {
         case "search": self = .search(words.value)
         case "category": self = .category(words.word(1))
         case "choose":

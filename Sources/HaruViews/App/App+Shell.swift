@@ -64,8 +64,8 @@ extension App {
     func arrived() {
         guard let path = arrival, model.launch == .ready else { return }
         arrival = nil
-        if case .run = model.route {
-            effects.append(.navigate(path: Route.main.path, replacing: true, sheets: 0))
+        if let below = model.route.below {
+            effects.append(.navigate(path: below.path, replacing: true, sheets: 0))
             effects.append(.navigate(path: model.route.path, replacing: false, sheets: 0))
         }
         openSheet(askedBy: path)

@@ -7,6 +7,8 @@ extension Html {
         switch model.launch {
         case .opening: opening(model)
         case .problem(let problem): storageProblem(problem, model)
+        // Too small for pictures and pages: what a person does first is said in a sentence there.
+        case .onboarding where model.layout == .watch: window(model)
         case .onboarding(let page): onboarding(page, model)
         case .ready: window(model)
         }
@@ -69,6 +71,7 @@ extension Html {
         case .shortcuts: shortcuts(model)
         case .recordEditor(let editor): recordEditor(editor, model)
         case .datePopover(let popover): datePopover(popover, model)
+        case .records(let id): recordsOfToday(id, model)
         case .filter: filterSheet(model)
         }
     }
@@ -117,14 +120,18 @@ extension Html {
 
     /// A tab whose screens come with a later version.
     private mutating func later(_ tab: Tab, _ model: Model) {
-        element("main", .class("main"), .attribute("data-screen", tab.rawValue)) { html in
+        let needsRoom = tab == .diary && !model.layout.hasSidebar
+        let screen = needsRoom ? "diary-unavailable" : tab.rawValue
+        element("main", .class("main"), .attribute("data-screen", screen)) { html in
             html.topBar(model)
             html.element("div", .class("title")) {
                 $0.element("h1", text: model.strings.name(of: tab))
             }
             html.element("div", .class("empty first")) { html in
                 html.icon(tab.glyph)
-                html.element("p", text: model.strings.laterScreen)
+                html.element(
+                    "p",
+                    text: needsRoom ? model.strings.diaryNeedsRoom : model.strings.laterScreen)
                 html.element("a", .class("btn"), .href("/"), text: model.strings.goHome)
             }
         }

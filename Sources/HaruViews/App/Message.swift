@@ -35,7 +35,7 @@ public enum Message: Equatable, Sendable {
         guard parts.count == 2 else { return nil }
         let words = Words(parts[1], value: value)
         let message: Message? =
-            switch String(parts[0]) {
+            switch Word(String(parts[0])) {
             case "shell": ShellMessage(words).map { .shell($0) }
             case "home": HomeMessage(words).map { .home($0) }
             case "history": HistoryMessage(words).map { .history($0) }
@@ -54,19 +54,22 @@ public enum Message: Equatable, Sendable {
 
 /// The words of a message: a verb and what it is about.
 public struct Words: Sendable {
-    public let verb: String
+    let verb: Word
     public let arguments: [String]
     /// What came with the event.
     public let value: String
 
     init(_ text: Substring, value: String) {
         let parts = text.split(separator: " ").map { String($0) }
-        verb = parts.first ?? ""
+        verb = Word(parts.first ?? "")
         arguments = Array(parts.dropFirst())
         self.value = value
     }
 
     func word(_ place: Int) -> String? { place < arguments.count ? arguments[place] : nil }
+
+    /// The word at a place, or an empty one, to be told from others.
+    func name(_ place: Int) -> Word { Word(word(place) ?? "") }
 
     func id(_ place: Int = 0) -> RecordID? { word(place).flatMap { RecordID($0) } }
 

@@ -49,7 +49,10 @@ public struct Model: Sendable {
     public var strings: Strings { Strings(language) }
 
     public var layout: Layout {
-        Layout(width: device.width, height: device.height, isFine: device.hasFinePointer)
+        let isWatch = if case .watch = route { true } else { false }
+        return Layout(
+            width: device.width, height: device.height, isFine: device.hasFinePointer,
+            isWatchRoute: isWatch)
     }
 
     /// A sheet stands over the screen.

@@ -18,6 +18,8 @@ public enum Sheet: Equatable, Sendable {
     case shortcuts
     case recordEditor(RecordEditor)
     case datePopover(DatePopover)
+    /// Today's records of an action.
+    case records(RecordID)
     case filter
 
     /// Whether closing would throw away something the person typed.

@@ -2,44 +2,52 @@ import HaruCore
 import HaruStrings
 
 extension Html {
-    /// A length of time with large numbers and small units: `1시간 20분` (design, principle 3).
-    mutating func figure(milliseconds: Int64, _ strings: Strings) {
-        var isNumber = false
+    /// Words with numbers in them, the numbers large and the units small: `1<i>시간</i> 20<i>분</i>`
+    /// (design, principle 3).
+    mutating func figure(_ words: String) {
         var run: [UInt8] = []
+        var isUnit = false
         func end(_ html: inout Html) {
             guard !run.isEmpty else { return }
-            let words = String(decoding: run, as: UTF8.self)
-            if isNumber { html.element("b", text: words) } else { html.text(words) }
+            let text = String(decoding: run, as: UTF8.self)
+            if isUnit { html.element("i", text: text) } else { html.text(text) }
             run = []
         }
-        for byte in strings.duration(seconds: milliseconds / 1000).utf8 {
-            if byte == UInt8(ascii: " ") {
+        for byte in words.utf8 {
+            let isNumber = (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: ",")
+            let turns = byte != UInt8(ascii: " ") && isNumber == isUnit
+            if turns {
                 end(&self)
-                raw("<i></i>")
-                continue
+                isUnit = !isNumber
             }
-            let digit = byte >= 0x30 && byte <= 0x39
-            if digit != isNumber { end(&self) }
-            isNumber = digit
             run.append(byte)
         }
         end(&self)
     }
-}
 
-extension Html {
-    /// The same within one large figure, the units small: `1<i>시간</i> 20<i>분</i>`.
-    mutating func smallUnits(milliseconds: Int64, _ strings: Strings) {
-        var isInUnit = false
-        for character in strings.duration(seconds: milliseconds / 1000) {
-            let isNumber = character >= "0" && character <= "9"
-            let isUnit = !isNumber && character != " "
-            if isUnit != isInUnit {
-                if isUnit { raw("<i>") } else { raw("</i>") }
-                isInUnit = isUnit
-            }
-            text(String(character))
+    /// What an action came to: a number of times, a length of time, or a timer that runs.
+    ///
+    /// - Parameter tick: the key of a timer's text.
+    mutating func totalFigure(
+        _ total: Ledger.DayTotal, of action: Action, tick: String, _ model: Model
+    ) {
+        let strings = model.strings
+        guard action.trackingType != .count else {
+            return element(
+                "b", .part("total"), .attribute("data-value", "\(total.count)"), .flag("data-roll")
+            ) { $0.figure(strings.times(count: Int(clamping: total.count))) }
         }
-        if isInUnit { raw("</i>") }
+        let seconds = total.time(at: model.now) / 1000
+        let isRunning = total.runningSince != nil
+        element(
+            "b", .part("total"), .attribute("data-value", "\(seconds)"),
+            .attribute("data-tick", isRunning ? tick : nil)
+        ) { html in
+            if isRunning {
+                html.text(Strings.timer(seconds: seconds))
+            } else {
+                html.figure(strings.duration(seconds: seconds))
+            }
+        }
     }
 }

@@ -45,7 +45,7 @@ public enum ListDragMessage: Equatable, Sendable {
         }
         guard let id = words.id(1) else { return nil }
         let place = words.value.split(separator: " ").last.flatMap { Int($0) } ?? 0
-        switch words.word(0) {
+        switch words.name(0) {
         case "lift": self = .lift(id)
         case "over": self = .over(id, place: place)
         case "drop": self = .drop(id, place: place)
@@ -98,6 +98,6 @@ extension Html {
         element(
             "button", .class("icon-btn quiet grip"), .part("handle"), .flag("data-grip"),
             .type("button"), .label(model.strings.moveNamed(name: name))
-        ) { $0.icon(.drag, .small) }
+        ) { $0.icon(.drag) }
     }
 }

@@ -118,6 +118,16 @@ extension Html {
         }
     }
 
+    /// A row that opens a file beside the app, in a window of its own.
+    mutating func fileRow(_ head: RowHead, _ path: String) {
+        element("a", .class("row glyphed"), .href(path), .attribute("target", "_blank")) { html in
+            html.head(head)
+            html.element("span", .class("value")) { html in
+                html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }
+            }
+        }
+    }
+
     /// A row that only tells.
     mutating func factRow(_ head: RowHead, value: String) {
         element("div", .class("row glyphed")) { html in

@@ -23,7 +23,9 @@ extension Html {
                     .click(.history(.turnMonth(1)))
                 ) { $0.icon(.chevronRight) }
             }
-            html.element("div", .class("month"), .literal("role", "grid")) { html in
+            html.element(
+                "div", .class("month"), .literal("role", "grid"), .flag("data-grid")
+            ) { html in
                 let weeks = popover.weeks(startingOn: model.ledger.boundary.weekStart)
                 html.element("div", .class("weekdays"), .hiddenFromReaders) { html in
                     for i in 0..<7 {

@@ -4,6 +4,9 @@ import HaruStrings
 
 extension App {
     func update(_ message: HistoryMessage) {
+        // Records are opened and deleted wherever they are listed.
+        if case .open(let record) = message { return editRecord(record) }
+        if case .sweep(let record) = message { return askToDelete(record) }
         guard case .history(var route) = model.route else { return }
         switch message {
         case .step(let count):
@@ -22,13 +25,19 @@ extension App {
         case .calendar: openCalendar(route.day ?? model.ledger.today)
         case .turnMonth(let count): turnCalendar(count)
         case .pick(let day):
-            dismiss()
+            // The day takes the place of the calendar: going back first would go back to the day before it.
+            model.sheets.removeAll()
             route.day = day
             turn(to: route)
-        case .open(let record): editRecord(record)
         case .add: addRecord(on: route.day)
-        case .addAt(let day, let minute): addRecord(on: day, minute: minute)
-        case .sweep(let record): askToDelete(record)
+        case .lane(let day, let gesture, let minutes):
+            model.history.drawn = gesture == .draw ? DrawnTime(day: day, minutes: minutes) : nil
+            switch gesture {
+            case .tap: addRecord(on: day, minute: minutes.lowerBound / 30 * 30)
+            case .drawn: addRecord(on: day, minute: minutes.lowerBound, length: minutes.count)
+            case .draw, .cancel: break
+            }
+        case .open, .sweep: break
         case .minute:
             model.history.awaitsMinute = false
             watchMinutes()
@@ -45,22 +54,24 @@ extension App {
 
     /// Reads the days that are shown, and consumes what another screen handed over.
     func readHistory() {
-        guard let book, case .history(var route) = model.route else { return }
-        if let only = route.only {
-            route.only = nil
-            model.route = .history(route)
-            effects.append(
-                .navigate(path: route.path, replacing: true, sheets: model.sheets.count))
-            if model.ledger.action(only) != nil {
-                model.filter.showOnly(only, among: model.ledger.actions)
-            }
-        }
-        let boundary = model.ledger.boundary
-        let days = route.days(today: model.ledger.today, weekStart: boundary.weekStart)
+        takeHandOver()
+        guard let book, let days = model.recordDays else { return }
         do {
-            model.history.ledger = try HistoryLedger(book, touching: boundary.range(days))
+            model.history.ledger = try HistoryLedger(
+                book, touching: model.ledger.boundary.range(days))
         } catch { fail(error) }
         watchMinutes()
+    }
+
+    /// Shows the one action that another screen has asked for.
+    private func takeHandOver() {
+        guard case .history(var route) = model.route, let only = route.only else { return }
+        route.only = nil
+        model.route = .history(route)
+        effects.append(.navigate(path: route.path, replacing: true, sheets: model.sheets.count))
+        if model.ledger.action(only) != nil {
+            model.filter.showOnly(only, among: model.ledger.actions)
+        }
     }
 
     /// Asks to be told the next minute while a timetable shows now.
@@ -80,7 +91,7 @@ extension App {
     /// - Returns: whether it meant something.
     func pressedInHistory(_ key: String) -> Bool {
         guard case .history(let route) = model.route else { return false }
-        switch key {
+        switch Word(key) {
         case "ArrowLeft": update(.step(-1) as HistoryMessage)
         case "ArrowRight": update(.step(1) as HistoryMessage)
         case "t", "T": update(.today as HistoryMessage)

@@ -11,16 +11,12 @@ extension Html {
             .class(route.isWeek ? "main history wide" : "main history"),
             .screen("history"), .part("main")
         ) { html in
-            html.element("header", .class("topbar")) { html in
-                html.element("div", .class("tools")) { _ in }
-                html.element("div", .class("strong")) { _ in }
-                html.element("div", .class("tools")) { html in
-                    html.filterButton(model)
-                    html.element(
-                        "button", .class("icon-btn"), .part("add"), .label(strings.addRecord),
-                        .click(.history(.add))
-                    ) { $0.icon(.plus) }
-                }
+            html.topBar(model) { html in
+                html.filterButton(model)
+                html.element(
+                    "button", .class("icon-btn"), .part("add"), .label(strings.addRecord),
+                    .click(.history(.add))
+                ) { $0.icon(.plus) }
             }
             html.element("div", .class("title")) {
                 $0.element("h1", text: strings.tabHistory)

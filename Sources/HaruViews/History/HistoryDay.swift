@@ -107,7 +107,7 @@ public struct HistoryDay: Equatable, Sendable {
         for entry in ledger.counts where range.contains(entry.timestamp) {
             all.append(DayRecord(entry))
         }
-        let shown = all.filter { !filter.excludes($0.actionID) }.sorted { $0.order < $1.order }
+        let shown = all.filter { !filter.excludes($0.actionID) }.ordered { $0.order < $1.order }
         self.day = day
         records = shown
         hidesRecords = shown.count < all.count

@@ -45,29 +45,11 @@ extension Html {
     private mutating func stat(_ heading: String, _ words: String, value: Int64) {
         element("span", .class("stat"), .attribute("data-value", String(value))) { html in
             html.element("small", text: heading)
-            html.element("b") { $0.digitsAndUnits(words) }
+            html.element("b") { $0.figure(words) }
         }
     }
 
-    private mutating func digitsAndUnits(_ words: String) {
-        var run: [UInt8] = []
-        var isNumber = true
-        func end(_ html: inout Html) {
-            guard !run.isEmpty else { return }
-            let text = String(decoding: run, as: UTF8.self)
-            if isNumber { html.text(text) } else { html.element("i", text: text) }
-            run = []
-        }
-        for byte in words.utf8 where byte != UInt8(ascii: " ") {
-            let digit = (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: ",")
-            if digit != isNumber { end(&self) }
-            isNumber = digit
-            run.append(byte)
-        }
-        end(&self)
-    }
-
-    private mutating func recordRow(_ record: DayRecord, _ model: Model) {
+    mutating func recordRow(_ record: DayRecord, _ model: Model) {
         guard let action = model.ledger.action(record.actionID) else { return }
         let strings = model.strings
         element(
@@ -87,8 +69,10 @@ extension Html {
                 html.element("span", .class("stripe")) { _ in }
                 html.element("span", .class("glyph")) { $0.symbol(action.symbolName) }
                 html.element("span", .class("grow")) { html in
-                    html.element("span", .class("name"), text: action.name)
-                    html.recordMarks(record, strings)
+                    html.element("span", .class("cluster")) { html in
+                        html.element("span", .class("name"), text: action.name)
+                        html.recordMarks(record, strings)
+                    }
                     if !record.note.isEmpty {
                         html.element("span", .class("sub"), text: record.note)
                     }
@@ -97,7 +81,7 @@ extension Html {
             }
             if record.running != nil {
                 html.element(
-                    "button", .class("icon-btn stop-here"), .part("running-stop"),
+                    "button", .class("icon-btn accent stop-here"), .part("running-stop"),
                     .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
                 ) { $0.icon(.stop, .small) }
             }

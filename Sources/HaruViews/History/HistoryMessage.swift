@@ -14,14 +14,19 @@ public enum HistoryMessage: Equatable, Sendable {
     case pick(LocalDay)
     case open(RecordReference)
     case add
-    /// Free space of the timetable.
-    ///
-    /// - Parameter minute: after the day start, 0…1439.
-    case addAt(LocalDay, minute: Int)
+    /// Free space of the timetable; minutes after the day start, within 0..<1440.
+    case lane(LocalDay, LaneGesture, Range<Int>)
     /// A row was swept aside.
     case sweep(RecordReference)
     /// Another minute has passed.
     case minute
+
+    /// What a finger or the mouse does on free space of a day.
+    public enum LaneGesture: String, CaseIterable, Sendable {
+        case tap
+        /// The mouse is drawing; `drawn`: it was let go.
+        case draw, drawn, cancel
+    }
 
     var text: String {
         switch self {
@@ -34,7 +39,8 @@ public enum HistoryMessage: Equatable, Sendable {
         case .pick(let day): "pick " + ISO8601.text(day)
         case .open(let record): "open " + record.text
         case .add: "add"
-        case .addAt(let day, let minute): "at " + ISO8601.text(day) + " \(minute)"
+        case .lane(let day, let gesture, _):
+            "lane " + ISO8601.text(day) + " " + gesture.rawValue
         case .sweep(let record): "sweep " + record.text
         case .minute: "minute"
         }
@@ -60,13 +66,19 @@ public enum HistoryMessage: Equatable, Sendable {
             guard let day = words.word(0).flatMap({ ISO8601.day($0) }) else { return nil }
             self = .pick(day)
         case "add": self = .add
-        case "at":
-            guard let day = words.word(0).flatMap({ ISO8601.day($0) }), let minute = words.int(1)
+        case "lane":
+            guard let day = words.word(0).flatMap({ ISO8601.day($0) }),
+                let gesture = words.word(1).flatMap({ LaneGesture(rawValue: $0) })
             else { return nil }
-            self = .addAt(day, minute: min(max(minute, 0), 1439))
-        case "open", "sweep":
+            let steps = words.point ?? (0, 0)
+            let first = min(max(steps.x, 0), 95)
+            self = .lane(day, gesture, first * 15..<max(first, min(steps.y, 95)) * 15 + 15)
+        case "open":
             guard let record = RecordReference(words) else { return nil }
-            self = words.verb == "open" ? .open(record) : .sweep(record)
+            self = .open(record)
+        case "sweep":
+            guard let record = RecordReference(words) else { return nil }
+            self = .sweep(record)
         case "minute": self = .minute
         default: return nil
         }

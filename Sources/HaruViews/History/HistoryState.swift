@@ -7,7 +7,17 @@ public struct HistoryState: Sendable {
     /// Whether the app was asked to say the next minute, so that the line at now moves.
     public var awaitsMinute = false
 
+    /// The record that the mouse is drawing on a timetable.
+    public var drawn: DrawnTime?
+
     public init() {}
+}
+
+/// A time being drawn on free space of a timetable.
+public struct DrawnTime: Equatable, Sendable {
+    public let day: LocalDay
+    /// After the day start, within 0..<1440.
+    public let minutes: Range<Int>
 }
 
 /// The records of the days that are shown, and no others (app 2.6, 9).

@@ -27,13 +27,24 @@ extension Model {
             ?? strings.timeRangeOpen(start: start)
     }
 
-    /// The texts of the history that change each second.
+    /// The days whose records are shown; `nil`: none are.
+    var recordDays: ClosedRange<LocalDay>? {
+        if case .history(let route) = route {
+            return route.days(today: ledger.today, weekStart: ledger.boundary.weekStart)
+        }
+        let isListed = sheets.contains { if case .records = $0 { true } else { false } }
+        return isListed ? ledger.today...ledger.today : nil
+    }
+
+    /// The texts of listed records that change each second: what runs shows its part of today.
     func historyTicks() -> [(key: String, text: String)] {
-        guard case .history(let route) = route, route.view == .list else { return [] }
-        return historyDay(route.day ?? ledger.today).records.compactMap { record in
-            record.running.map {
-                ("history-" + $0.id.text, Strings.timer(seconds: record.milliseconds / 1000))
-            }
+        guard recordDays != nil else { return [] }
+        let day = ledger.boundary.range(of: ledger.today)
+        return ledger.running.map {
+            (
+                "history-" + $0.id.text,
+                Strings.timer(seconds: $0.overlap(with: day, now: now) / 1000)
+            )
         }
     }
 }

@@ -29,7 +29,7 @@ public enum RecordReference: Equatable, Sendable {
 
     init?(_ words: Words) {
         guard let id = words.id(1) else { return nil }
-        switch words.word(0) {
+        switch words.name(0) {
         case "session": self = .session(id)
         case "count": self = .count(id)
         default: return nil

@@ -6,6 +6,7 @@ extension Html {
     /// The days as blocks on an axis (app 9.3).
     mutating func timetable(_ route: HistoryRoute, _ model: Model) {
         let ledger = model.ledger
+        let strings = model.strings
         let days = route.days(today: ledger.today, weekStart: ledger.boundary.weekStart)
         let isWeek = route.isWeek
         // Whatever moves with now moves each minute, not with every drawing.
@@ -17,7 +18,13 @@ extension Html {
         if shown.allSatisfy({ $0.records.isEmpty }), shown.contains(where: { $0.hidesRecords }) {
             return nothingMatches(model)
         }
-        element("div", .class("card flush timetable-card")) { html in
+        element(
+            "div", .class("card flush timetable-card"),
+            // Where it scrolls by itself, the keyboard scrolls it too.
+            .attribute("tabindex", model.layout.hasSidebar ? "0" : nil),
+            .attribute("aria-label", model.layout.hasSidebar ? strings.historyTimetable : nil),
+            .attribute("role", model.layout.hasSidebar ? "region" : nil)
+        ) { html in
             if isWeek { html.weekHead(days, model) }
             html.element("div", .class(isWeek ? "timetable week" : "timetable")) { html in
                 html.axis(
@@ -55,15 +62,12 @@ extension Html {
     private mutating func lane(_ table: TimetableDay, isWeek: Bool, _ model: Model) {
         element(
             "div", .class(table.now == nil ? "lane" : "lane today"),
-            .attribute("data-value", ISO8601.text(table.day))
+            .attribute("data-value", ISO8601.text(table.day)),
+            // What free space does is what the button "add" does.
+            .attribute("data-lane", "history.lane " + ISO8601.text(table.day))
         ) { html in
-            // Free space, under the records; what it does is what the button "add" does.
-            for half in 0..<48 {
-                html.element(
-                    "div", .class("slot"), .hiddenFromReaders,
-                    .style("--s:" + TimetableAxis.hours(half * 30)),
-                    .click(.history(.addAt(table.day, minute: half * 30)))
-                ) { _ in }
+            if let drawn = model.history.drawn, drawn.day == table.day {
+                html.drawnTime(drawn.minutes, model)
             }
             for block in table.blocks { html.block(block, isWeek: isWeek, model) }
             for dot in table.dots { html.dot(dot, model) }
@@ -74,6 +78,22 @@ extension Html {
                 ) { _ in }
             }
         }
+    }
+
+    private mutating func drawnTime(_ minutes: Range<Int>, _ model: Model) {
+        let day = model.ledger.boundary
+        func clock(_ minute: Int) -> String {
+            model.strings.timeOfDay(
+                minute: (day.dayStartMinutes + minute) % 1440,
+                countsToTwelve: model.device.countsToTwelve)
+        }
+        element(
+            "span", .class("drawn"), .part("drawn"),
+            .style(
+                "--s:" + TimetableAxis.hours(minutes.lowerBound) + ";--d:"
+                    + TimetableAxis.hours(minutes.count)),
+            text: model.strings.timeRange(
+                start: clock(minutes.lowerBound), end: clock(minutes.upperBound)))
     }
 
     private mutating func block(_ block: TimetableDay.Block, isWeek: Bool, _ model: Model) {

@@ -69,7 +69,7 @@ public struct TimetableDay: Equatable, Sendable {
     /// Gives blocks that overlap columns of their own. Blocks that touch each other, directly or
     /// over others, share the width equally.
     static func columns(_ unordered: [Block]) -> [Block] {
-        var blocks = unordered.sorted {
+        var blocks = unordered.ordered {
             ($0.start, -$0.length, $0.record.reference.id)
                 < ($1.start, -$1.length, $1.record.reference.id)
         }

@@ -12,7 +12,7 @@ extension Html {
             html.element("div", .class("menu-title"), text: model.aloud(action))
             html.menuLink(strings.showRecords, .history, "/history?action=" + action.id.text)
             html.menuLink(strings.showStatistics, .statistics, "/stats?action=" + action.id.text)
-            html.menuLink(strings.enterRecords, .pencil, "/actions/\(action.id.text)?records=1")
+            html.menuButton(strings.enterRecords, .pencil, .home(.records(action.id)))
             html.menuButton(
                 isFavorite ? strings.removeFavorite : strings.addFavorite, .favorite,
                 .home(.favorite(action.id)))

@@ -24,6 +24,10 @@ extension App {
         case .favorite(let id):
             if model.sheet?.isMenu == true { dismiss() }
             toggleFavorite(id)
+        case .records(let id):
+            present(.records(id))
+            readHistory()
+        case .addRecord(let id): addRecord(action: id)
         case .createExamples: createExamples()
         case .lift(let id):
             guard model.home.isArranging else { return }

@@ -20,7 +20,8 @@ extension Html {
                 html.emptyActions(strings)
             } else {
                 html.element(
-                    "div", .class(model.home.isArranging ? "stack home arranging" : "stack home")
+                    "div", .class(model.home.isArranging ? "stack home arranging" : "stack home"),
+                    .attribute("data-grid", model.home.isArranging ? nil : ".tile")
                 ) { html in
                     if !model.home.isArranging { html.runningNow(model) }
                     html.tileSections(model)
@@ -32,23 +33,19 @@ extension Html {
     private mutating func homeBar(_ model: Model) {
         let strings = model.strings
         let isArranging = model.home.isArranging
-        element("header", .class("topbar")) { html in
-            html.element("div", .class("tools")) { html in
-                if !isArranging, model.device.isSignedIn {
-                    html.element(
-                        "button", .class("icon-btn"), .part("refresh"), .label(strings.refresh),
-                        .click(.home(.refresh)),
-                        .dataState(model.home.isRefreshing ? "loading" : nil)
-                    ) { $0.icon(.refresh) }
-                }
-            }
-            html.element("div", .class("strong")) { _ in }
-            html.element("div", .class("tools")) { html in
-                guard !model.ledger.actions.isEmpty else { return }
+        topBar(model) { html in
+            guard !model.ledger.actions.isEmpty else { return }
+            html.element(
+                "button", .class("btn plain"), .part("arrange"),
+                .click(.home(.arrange(!isArranging))),
+                text: isArranging ? strings.done : strings.arrange)
+        } leading: { html in
+            if !isArranging, model.device.isSignedIn {
                 html.element(
-                    "button", .class("btn plain"), .part("arrange"),
-                    .click(.home(.arrange(!isArranging))),
-                    text: isArranging ? strings.done : strings.arrange)
+                    "button", .class("icon-btn"), .part("refresh"), .label(strings.refresh),
+                    .click(.home(.refresh)),
+                    .dataState(model.home.isRefreshing ? "loading" : nil)
+                ) { $0.icon(.refresh) }
             }
         }
     }
@@ -94,23 +91,36 @@ extension Html {
             .key("running-" + action.id.text), .attribute("data-id", action.id.text),
             .colored(action.colorHex(tags: model.ledger.tags))
         ) { html in
-            html.element("span", .class("glyph")) { $0.symbol(action.symbolName) }
-            html.element("div", .class("grow")) { html in
-                html.element("div", .class("strong"), text: action.name)
-                html.element(
-                    "div", .class("sub"), text: strings.since(time: model.clock(session.start)))
+            // The whole card opens the record; Stop lies over it.
+            html.element(
+                "button", .class("cover"), .part("running-open"),
+                .label(
+                    strings.recordRunningAloud(
+                        action: action.name, start: model.clock(session.start),
+                        end: model.clock(model.now))),
+                .click(.history(.open(.session(session.id))))
+            ) { _ in }
+            html.element("div", .class("who")) { html in
+                html.element("span", .class("glyph")) { $0.symbol(action.symbolName) }
+                html.element("div", .class("grow")) { html in
+                    html.element("div", .class("strong"), text: action.name)
+                    html.element(
+                        "div", .class("sub"), text: strings.since(time: model.clock(session.start)))
+                }
             }
-            html.element(
-                "span", .class("timer"), .literal("role", "timer"), .part("running-timer"),
-                .attribute("data-tick", "timer-" + action.id.text),
-                .attribute("data-value", String(model.elapsed(session) / 1000)),
-                text: model.timer(session))
-            html.element(
-                "button", .class("btn accent"), .part("running-stop"),
-                .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
-            ) { html in
-                html.icon(.stop, .small)
-                html.element("span", text: strings.stop)
+            html.element("div", .class("what")) { html in
+                html.element(
+                    "span", .class("timer"), .literal("role", "timer"), .part("running-timer"),
+                    .attribute("data-tick", "timer-" + action.id.text),
+                    .attribute("data-value", String(model.elapsed(session) / 1000)),
+                    text: model.timer(session))
+                html.element(
+                    "button", .class("btn accent"), .part("running-stop"),
+                    .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
+                ) { html in
+                    html.icon(.stop, .small)
+                    html.element("span", text: strings.stop)
+                }
             }
         }
     }
@@ -201,7 +211,7 @@ extension Html {
             isArranging
                 ? .literal("data-drop", section.literal) : .attribute("data-drop", nil),
             .style("--cols:\(model.preferences.columns)"),
-            .flag("data-compact", model.layout == .phone && model.preferences.columns > 4)
+            .flag("data-compact", model.hasCompactTiles)
         ) { html in
             for id in ids {
                 if let action = model.ledger.action(id) { html.tile(action, model) }
@@ -218,14 +228,13 @@ extension Html {
             "div",
             .class(model.home.drag?.id == action.id ? "tile-cell lifted" : "tile-cell"),
             .key(action.id.text), .attribute("data-id", action.id.text),
+            .colored(action.colorHex(tags: model.ledger.tags)),
             .attribute("data-drag", isArranging ? "home.drag" : nil)
         ) { html in
             html.element(
                 "button", .class("tile"), .part("tile"),
-                .colored(action.colorHex(tags: model.ledger.tags)),
                 .dataState(isRunning ? "running" : nil),
-                .flag(
-                    "data-compact", model.layout == .phone && model.preferences.columns > 4),
+                .flag("data-compact", model.hasCompactTiles),
                 isArranging
                     ? .attribute("data-click", nil) : .click(.home(.run(action.id))),
                 isArranging
@@ -255,21 +264,23 @@ extension Html {
             element(
                 "span", .class("t-fig count"), .part("tile-figure"),
                 .attribute("data-value", String(total.count))
-            ) { $0.element("b", text: String(total.count)) }
-        } else if isRunning {
-            element(
-                "span", .class("t-fig"), .part("tile-figure"),
-                .attribute("data-value", String(total.time(at: model.now) / 1000))
+            ) { $0.element("b", .flag("data-roll"), text: String(total.count)) }
+            return
+        }
+        let seconds = total.time(at: model.now) / 1000
+        element(
+            "span", .class("t-fig"), .part("tile-figure"),
+            .attribute("data-value", String(seconds))
+        ) { html in
+            html.element(
+                "b", .attribute("data-tick", isRunning ? "cell-" + action.id.text : nil)
             ) { html in
-                html.element(
-                    "b", .attribute("data-tick", "tile-" + action.id.text),
-                    text: Strings.timer(seconds: total.time(at: model.now) / 1000))
+                if isRunning || (model.hasSmallTiles && seconds >= 3600) {
+                    html.text(model.tileTimer(seconds: seconds))
+                } else {
+                    html.figure(model.strings.duration(seconds: seconds))
+                }
             }
-        } else {
-            element(
-                "span", .class("t-fig"), .part("tile-figure"),
-                .attribute("data-value", String(total.finished / 1000))
-            ) { $0.figure(milliseconds: total.finished, model.strings) }
         }
     }
 }

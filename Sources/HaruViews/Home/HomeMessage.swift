@@ -10,6 +10,10 @@ public enum HomeMessage: Equatable, Sendable {
     case arrange(Bool)
     case menu(RecordID, x: Int, y: Int)
     case favorite(RecordID)
+    /// Opens today's records of an action.
+    case records(RecordID)
+    /// Writes a record of the action down by hand.
+    case addRecord(RecordID)
     case createExamples
     case lift(RecordID)
     /// A tile hovers over a place of a section.
@@ -28,6 +32,8 @@ public enum HomeMessage: Equatable, Sendable {
         case .arrange(let isOn): isOn ? "arrange on" : "arrange off"
         case .menu(let id, _, _): "menu " + id.text
         case .favorite(let id): "favorite " + id.text
+        case .records(let id): "records " + id.text
+        case .addRecord(let id): "add " + id.text
         case .createExamples: "examples"
         case .lift(let id): "drag lift " + id.text
         case .hover(let id, _, _): "drag over " + id.text
@@ -52,6 +58,8 @@ public enum HomeMessage: Equatable, Sendable {
             case "stop": self = .stop(id)
             case "menu": self = .menu(id, x: words.point?.x ?? 0, y: words.point?.y ?? 0)
             case "favorite": self = .favorite(id)
+            case "records": self = .records(id)
+            case "add": self = .addRecord(id)
             default: return nil
             }
         }
@@ -66,7 +74,7 @@ public enum HomeMessage: Equatable, Sendable {
         let place = words.value.split(separator: " ")
         let section = place.first.flatMap { HomeSection(rawValue: String($0)) } ?? .others
         let index = place.count > 1 ? Int(place[1]) ?? 0 : 0
-        switch words.word(0) {
+        switch words.name(0) {
         case "lift": self = .lift(id)
         case "over": self = .hover(id, over: section, place: index)
         case "drop": self = .drop(id, over: section, place: index)

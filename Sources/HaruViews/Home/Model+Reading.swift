@@ -11,6 +11,17 @@ extension Model {
         Strings.timer(seconds: elapsed(session) / 1000)
     }
 
+    /// Five or six columns on a phone leave room for an icon and one line (app 5.5).
+    var hasCompactTiles: Bool { layout == .phone && preferences.columns > 4 }
+
+    /// From four columns on, hours and minutes are written `1:12` (app 2.8).
+    var hasSmallTiles: Bool { layout == .phone && preferences.columns > 3 }
+
+    /// The running total as its tile shows it.
+    func tileTimer(seconds: Int64) -> String {
+        hasSmallTiles ? Strings.shortTimer(seconds: seconds) : Strings.timer(seconds: seconds)
+    }
+
     func isRunning(_ action: RecordID) -> Bool {
         ledger.running.contains { $0.actionID == action }
     }
@@ -68,7 +79,8 @@ extension App {
             let id = session.actionID.text
             texts.append(("timer-" + id, model.timer(session)))
             let total = model.ledger.total(session.actionID).time(at: now)
-            texts.append(("tile-" + id, Strings.timer(seconds: total / 1000)))
+            texts.append(("total-" + id, Strings.timer(seconds: total / 1000)))
+            texts.append(("cell-" + id, model.tileTimer(seconds: total / 1000)))
         }
         return texts + model.totalTicks(at: now) + model.historyTicks()
     }

@@ -5,21 +5,21 @@ extension App {
     /// Something happened around the window.
     func receive(event: JSON, at now: Instant) {
         advance(to: now)
-        switch event["type"]?.string ?? "" {
+        switch Word(event.string("type") ?? "") {
         case "start": start(event)
         case "opened": opened(event)
         case "resized":
-            model.device.width = event["width"]?.int ?? model.device.width
-            model.device.height = event["height"]?.int ?? model.device.height
-            model.device.hasFinePointer = event["fine"]?.bool ?? model.device.hasFinePointer
-            if let abilities = event["abilities"]?.array {
+            model.device.width = event.int("width") ?? model.device.width
+            model.device.height = event.int("height") ?? model.device.height
+            model.device.hasFinePointer = event.bool("fine") ?? model.device.hasFinePointer
+            if let abilities = event.array("abilities") {
                 model.device.abilities = abilities.compactMap { $0.string }
             }
         case "navigated":
-            navigated(to: event["path"]?.string ?? "/", sheets: event["sheets"]?.int ?? 0)
+            navigated(to: event.string("path") ?? "/", sheets: event.int("sheets") ?? 0)
         case "preference":
-            if let key = event["key"]?.string {
-                model.preferences[key] = event["value"]?.string
+            if let key = event.string("key") {
+                model.preferences[key] = event.string("value")
                 reread()
             }
         case "visible":
@@ -32,15 +32,15 @@ extension App {
             synchronize()
         case "offline": model.device.isOnline = false
         case "owner":
-            isOwner = event["mine"]?.bool ?? false
+            isOwner = event.bool("mine") ?? false
             becameOwner()
         case "response":
             answered(event)
         case "live":
-            if sameBytes(event["event"]?.string ?? "", "sync") { syncSoon(after: 200) }
-        case "saved": saved(upTo: event["number"]?.int64 ?? 0)
-        case "notSaved": notSaved(event["reason"]?.string ?? "")
-        case "updated": model.newVersion = event["version"]?.string
+            if sameBytes(event.string("event") ?? "", "sync") { syncSoon(after: 200) }
+        case "saved": saved(upTo: event.int64("number") ?? 0)
+        case "notSaved": notSaved(event.string("reason") ?? "")
+        case "updated": model.newVersion = event.string("version")
         case "woke": reread()
         case "key": pressed(event)
         case "splashed":
@@ -53,29 +53,29 @@ extension App {
     private func start(_ event: JSON) {
         isStarted = true
         var device = Device()
-        device.width = event["width"]?.int ?? device.width
-        device.height = event["height"]?.int ?? device.height
-        device.hasFinePointer = event["fine"]?.bool ?? false
-        device.languages = (event["languages"]?.array ?? []).compactMap { $0.string }
-        device.zone = event["zone"]?.string ?? "UTC"
-        device.zones = (event["zones"]?.array ?? []).compactMap { $0.string }
-        device.countsToTwelve = event["hour12"]?.bool ?? false
-        device.isOnline = event["online"]?.bool ?? true
-        device.isSignedIn = event["signedIn"]?.bool ?? false
-        device.isInstalled = event["standalone"]?.bool ?? false
-        device.prefersReducedMotion = event["reducedMotion"]?.bool ?? false
-        device.platform = event["platform"]?.string ?? ""
-        device.version = event["version"]?.string ?? ""
-        device.abilities = (event["abilities"]?.array ?? []).compactMap { $0.string }
+        device.width = event.int("width") ?? device.width
+        device.height = event.int("height") ?? device.height
+        device.hasFinePointer = event.bool("fine") ?? false
+        device.languages = (event.array("languages") ?? []).compactMap { $0.string }
+        device.zone = event.string("zone") ?? "UTC"
+        device.zones = (event.array("zones") ?? []).compactMap { $0.string }
+        device.countsToTwelve = event.bool("hour12") ?? false
+        device.isOnline = event.bool("online") ?? true
+        device.isSignedIn = event.bool("signedIn") ?? false
+        device.isInstalled = event.bool("standalone") ?? false
+        device.prefersReducedMotion = event.bool("reducedMotion") ?? false
+        device.platform = event.string("platform") ?? ""
+        device.version = event.string("version") ?? ""
+        device.abilities = (event.array("abilities") ?? []).compactMap { $0.string }
         model.device = device
-        model.isSplashing = event["splash"]?.bool ?? false
+        model.isSplashing = event.bool("splash") ?? false
         for member in event["preferences"]?.members ?? [] {
             model.preferences[member.name] = member.value.string
         }
         if model.preferences[PreferenceKey.firstZone] == nil {
             prefer(PreferenceKey.firstZone, device.zone)
         }
-        arrival = event["path"]?.string ?? "/"
+        arrival = event.string("path") ?? "/"
         model.route = Route(path: arrival ?? "/")
         ask(forZone: model.preferences[PreferenceKey.firstZone] ?? device.zone)
     }
@@ -91,11 +91,11 @@ extension App {
     }
 
     private func answered(_ event: JSON) {
-        let id = event["id"]?.string ?? ""
-        let status = event["status"]?.int ?? 0
-        let body = event["body"]?.string ?? ""
+        let id = event.string("id") ?? ""
+        let status = event.int("status") ?? 0
+        let body = event.string("body") ?? ""
         if sameBytes(id, "sync") {
-            return synced(status, body, retryAfter: event["retryAfter"]?.int)
+            return synced(status, body, retryAfter: event.int("retryAfter"))
         }
         if id.hasPrefix("account.") {
             answered(String(id.dropFirst(8)), status, body)
@@ -104,8 +104,8 @@ extension App {
 
     /// A key while no text field has the focus (app 2.12).
     private func pressed(_ event: JSON) {
-        let key = event["key"]?.string ?? ""
-        let isMeta = event["meta"]?.bool ?? false
+        let key = event.string("key") ?? ""
+        let isMeta = event.bool("meta") ?? false
         if sameBytes(key, "Escape"), model.home.isArranging {
             return update(.arrange(false) as HomeMessage)
         }
@@ -121,7 +121,7 @@ extension App {
             return go(to: model.tabs[digit - 1].path)
         }
         if pressedInHistory(key) { return }
-        switch key {
+        switch Word(key) {
         case "?": present(.shortcuts)
         case "e", "E":
             if model.route == .main {

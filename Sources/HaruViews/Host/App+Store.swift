@@ -29,13 +29,13 @@ extension App {
 
     /// Everything in the store was given.
     func opened(_ event: JSON) {
-        if let problem = event["problem"]?.string.flatMap({ StoreProblem(rawValue: $0) }) {
+        if let problem = event.string("problem").flatMap({ StoreProblem(rawValue: $0) }) {
             model.launch = .problem(problem)
             return
         }
         guard let opening = self.opening else { return }
         self.opening = nil
-        let node = event["node"]?.string.flatMap { UInt64($0, radix: 16) } ?? 1
+        let node = event.string("node").flatMap { UInt64($0, radix: 16) } ?? 1
         do throws(ResidentRefusal) {
             let (storage, report) = try opening.finish(node: node)
             model.damagedRows = report.damagedRows

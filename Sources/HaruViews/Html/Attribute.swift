@@ -4,15 +4,15 @@ public struct Attribute: Sendable {
         case absent
         /// The bare name.
         case present
-        case literal(StaticString)
+        case literal(Literal)
         case text(String)
     }
 
-    let name: StaticString
+    let name: Literal
     let value: Value
 
-    init(_ name: StaticString, _ value: Value) {
-        self.name = name
+    private init(_ name: StaticString, _ value: Value) {
+        self.name = Literal(name)
         self.value = value
     }
 
@@ -28,18 +28,18 @@ public struct Attribute: Sendable {
 
     /// `aria-…="true"` or `"false"`.
     public static func state(_ name: StaticString, _ isOn: Bool) -> Attribute {
-        Attribute(name, .literal(isOn ? "true" : "false"))
+        literal(name, isOn ? "true" : "false")
     }
 
     public static func literal(_ name: StaticString, _ value: StaticString) -> Attribute {
-        Attribute(name, .literal(value))
+        Attribute(name, .literal(Literal(value)))
     }
 
     public static func `class`(_ names: StaticString) -> Attribute { literal("class", names) }
 
     /// A class that depends on something; `nil` leaves the attribute out.
     public static func `class`(_ names: StaticString?) -> Attribute {
-        Attribute("class", names.map { .literal($0) } ?? .absent)
+        Attribute("class", names.map { .literal(Literal($0)) } ?? .absent)
     }
 
     /// What tests hold on to (app 2.13).
@@ -49,7 +49,7 @@ public struct Attribute: Sendable {
 
     /// `nil`: the plain state.
     public static func dataState(_ state: StaticString?) -> Attribute {
-        Attribute("data-state", state.map { .literal($0) } ?? .absent)
+        Attribute("data-state", state.map { .literal(Literal($0)) } ?? .absent)
     }
 
     /// The identity of a node across renders: a record's id, and nothing else (app 2.6).
@@ -71,27 +71,20 @@ public struct Attribute: Sendable {
 
     // What an element says when something happens to it (Docs/WebRuntime.md).
 
-    public static func click(_ message: Message) -> Attribute {
-        attribute("data-click", message.text)
-    }
+    public static func click(_ message: Message) -> Attribute { says("data-click", message) }
 
-    public static func input(_ message: Message) -> Attribute {
-        attribute("data-input", message.text)
-    }
+    public static func input(_ message: Message) -> Attribute { says("data-input", message) }
 
-    public static func change(_ message: Message) -> Attribute {
-        attribute("data-change", message.text)
-    }
+    public static func change(_ message: Message) -> Attribute { says("data-change", message) }
 
-    public static func submit(_ message: Message) -> Attribute {
-        attribute("data-submit", message.text)
-    }
+    public static func submit(_ message: Message) -> Attribute { says("data-submit", message) }
 
-    public static func menu(_ message: Message) -> Attribute {
-        attribute("data-menu", message.text)
-    }
+    public static func menu(_ message: Message) -> Attribute { says("data-menu", message) }
 
-    public static func close(_ message: Message) -> Attribute {
-        attribute("data-close", message.text)
+    public static func close(_ message: Message) -> Attribute { says("data-close", message) }
+
+    @inline(never)
+    private static func says(_ name: StaticString, _ message: Message) -> Attribute {
+        attribute(name, message.text)
     }
 }

@@ -42,10 +42,14 @@ public struct Html: Sendable {
         }
     }
 
+    // What follows is what screens are made of. Each use of an element compiles to calls of the parts
+    // that are never inlined.
+
     /// An element with what `body` writes inside.
     public mutating func element(
         _ name: StaticString, _ attributes: Attribute..., body: (inout Html) -> Void
     ) {
+        let name = Literal(name)
         open(name, attributes)
         body(&self)
         close(name)
@@ -53,47 +57,52 @@ public struct Html: Sendable {
 
     /// An element that holds only words.
     public mutating func element(_ name: StaticString, _ attributes: Attribute..., text: String) {
+        whole(Literal(name), attributes, text)
+    }
+
+    /// An element without content: `<input>`, `<br>`.
+    public mutating func void(_ name: StaticString, _ attributes: Attribute...) {
+        open(Literal(name), attributes)
+    }
+
+    @inline(never)
+    private mutating func whole(_ name: Literal, _ attributes: [Attribute], _ text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
-    /// An element without content: `<input>`, `<br>`.
-    public mutating func void(_ name: StaticString, _ attributes: Attribute...) {
-        open(name, attributes)
-    }
-
-    private mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
+    @inline(never)
+    private mutating func open(_ name: Literal, _ attributes: [Attribute]) {
         raw("<")
         raw(name)
         for attribute in attributes { write(attribute) }
         raw(">")
     }
 
-    private mutating func close(_ name: StaticString) {
+    @inline(never)
+    private mutating func close(_ name: Literal) {
         raw("</")
         raw(name)
         raw(">")
     }
 
     private mutating func write(_ attribute: Attribute) {
+        if case .absent = attribute.value { return }
+        raw(" ")
+        raw(attribute.name)
         switch attribute.value {
-        case .absent: return
-        case .present:
-            raw(" ")
-            raw(attribute.name)
+        case .absent, .present: return
         case .literal(let value):
-            raw(" ")
-            raw(attribute.name)
             raw("=\"")
             raw(value)
             raw("\"")
         case .text(let value):
-            raw(" ")
-            raw(attribute.name)
             raw("=\"")
             text(value)
             raw("\"")
         }
     }
+
+    private mutating func raw(_ literal: Literal) { bytes.append(contentsOf: literal.bytes) }
 }

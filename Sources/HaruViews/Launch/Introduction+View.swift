@@ -16,7 +16,7 @@ extension Html {
         element("div", .class("intro tiles")) { html in
             html.introductionTile("moss", "book", strings.exampleReading) {
                 $0.element("span", .class("t-fig")) {
-                    $0.figure(milliseconds: 4_800_000, strings)
+                    $0.element("b") { $0.figure(strings.duration(seconds: 4800)) }
                 }
             }
             html.introductionTile("indigo", "language", strings.introEnglish, isRunning: true) {

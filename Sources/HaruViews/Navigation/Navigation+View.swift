@@ -38,18 +38,31 @@ extension Html {
     }
 
     /// The bar over a screen; a tab behind More leads back to its list.
-    mutating func topBar(_ model: Model) {
+    ///
+    /// - Parameters:
+    ///   - tools: what stands at the right.
+    ///   - leading: what stands at the left, after the way back.
+    mutating func topBar(
+        _ model: Model, tools: (inout Html) -> Void = { _ in },
+        leading: (inout Html) -> Void = { _ in }
+    ) {
         let isBehindMore =
             model.layout == .phone && !model.preferences.hasRadialMenu
             && model.route.tab.map { !model.barTabs.contains($0) } ?? false
         element("header", .class("topbar")) { html in
-            guard isBehindMore else { return }
-            html.element(
-                "a", .class("btn plain back"), .part("back"), .href("/more")
-            ) { html in
-                html.icon(.chevronLeft, .small)
-                html.element("span", text: model.strings.tabMore)
+            html.element("div", .class("tools")) { html in
+                if isBehindMore {
+                    html.element(
+                        "a", .class("btn plain back"), .part("back"), .href("/more")
+                    ) { html in
+                        html.icon(.chevronLeft, .small)
+                        html.element("span", text: model.strings.tabMore)
+                    }
+                }
+                leading(&html)
             }
+            html.element("div", .class("strong")) { _ in }
+            html.element("div", .class("tools"), body: tools)
         }
     }
 
@@ -60,14 +73,14 @@ extension Html {
             html.element("div", .class("title")) {
                 $0.element("h1", text: model.strings.tabMore)
             }
-            html.element("nav", .class("card rows glyphs"), .label(model.strings.tabMore)) {
+            html.element("nav", .class("card flush rows glyphs"), .label(model.strings.tabMore)) {
                 html in
                 for tab in model.otherTabs {
                     html.element("a", .class("row"), .href(tab.path)) { html in
                         html.element("span", .class("glyph")) { $0.icon(tab.glyph) }
                         html.element(
                             "span", .class("grow"), text: model.strings.name(of: tab))
-                        html.icon(.chevronRight, .small)
+                        html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }
                     }
                 }
             }
@@ -126,12 +139,15 @@ extension Html {
             .colored(action.colorHex(tags: model.ledger.tags))
         ) { html in
             html.element("span", .class("glyph small")) { $0.symbol(action.symbolName) }
-            html.element("span", .class("grow ellipsis"), text: action.name)
+            html.element("span", .class("grow")) { html in
+                html.element("span", .class("own-line ellipsis"), text: action.name)
+                html.element(
+                    "span", .class("num strong"),
+                    .attribute("data-tick", "timer-" + action.id.text),
+                    .literal("role", "timer"), text: model.timer(session))
+            }
             html.element(
-                "span", .class("num"), .attribute("data-tick", "timer-" + action.id.text),
-                .literal("role", "timer"), text: model.timer(session))
-            html.element(
-                "button", .class("icon-btn"),
+                "button", .class("icon-btn accent"),
                 .label(model.strings.stopNamed(action: action.name)),
                 .click(.home(.stop(action.id)))
             ) { $0.icon(.stop, .small) }

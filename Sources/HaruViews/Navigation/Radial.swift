@@ -77,7 +77,7 @@ extension App {
     func moveInRadial(_ key: String) {
         guard let radial = model.radial else { return }
         let count = model.radialTabs.count
-        switch key {
+        switch Word(key) {
         case "Escape": closeRadial()
         case "ArrowRight", "ArrowDown": model.radial?.focused = (radial.focused + 1) % count
         case "ArrowLeft", "ArrowUp":

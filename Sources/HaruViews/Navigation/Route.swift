@@ -22,6 +22,7 @@ public enum Route: Equatable, Sendable {
     case history(HistoryRoute)
     case settings(SettingsPage)
     case more
+    case watch(WatchPlace)
     case run(RecordID)
     case join(code: String)
     /// A tab whose screens are still to come.
@@ -48,6 +49,7 @@ public enum Route: Equatable, Sendable {
             guard let second else { return .settings(.top) }
             return SettingsPage(rawValue: second).map { .settings($0) }
         case "more": return .more
+        case "watch": return WatchPlace(parts.dropFirst()).map { .watch($0) }
         case "run": return second.flatMap { RecordID($0) }.map { .run($0) }
         case "join": return second.map { .join(code: $0) }
         default: return Tab(rawValue: first).map { .later($0) }
@@ -64,11 +66,19 @@ public enum Route: Equatable, Sendable {
         case .settings(.top): "/settings"
         case .settings(let page): "/settings/" + page.rawValue
         case .more: "/more"
+        case .watch(let place): "/watch" + place.path
         case .run(let id): "/run/" + id.text
         case .join(let code): "/join/" + code
         case .later(let tab): tab.path
         case .notFound: "/not-found"
         }
+    }
+
+    /// What Back leads to when a link opened it; `nil`: what was there before.
+    var below: Route? {
+        if case .run = self { return .main }
+        if case .watch(let place) = self, place != .first { return .watch(.first) }
+        return nil
     }
 
     /// The tab it belongs to; `nil` for places outside the tabs.
@@ -80,7 +90,7 @@ public enum Route: Equatable, Sendable {
         case .history: .history
         case .settings: .settings
         case .later(let tab): tab
-        case .more, .join, .notFound: nil
+        case .more, .watch, .join, .notFound: nil
         }
     }
 }

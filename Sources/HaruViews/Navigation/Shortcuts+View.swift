@@ -8,6 +8,7 @@ extension Html {
             (["1", "…", "9"], strings.shortcutTabs), (["N"], strings.shortcutNew),
             (["E"], strings.shortcutArrange), (["←", "→"], strings.shortcutDays),
             (["T"], strings.shortcutToday), (["L"], strings.shortcutView),
+            (["F"], strings.filter),
             (["←", "↑", "↓", "→"], strings.shortcutTiles), (["Enter"], strings.shortcutRun),
             (["Shift", "F10"], strings.shortcutMenu), (["Ctrl", "\\"], strings.shortcutSidebar),
             (["Ctrl", ","], strings.shortcutSettings), (["Esc"], strings.shortcutEscape),

@@ -26,16 +26,19 @@ extension App {
     ///   - action: `nil`: it is asked for.
     ///   - day: `nil`: today, the last hour.
     ///   - minute: after the day start; `nil`: the time it is now.
-    func addRecord(action: RecordID? = nil, on day: LocalDay? = nil, minute: Int? = nil) {
+    ///   - length: minutes.
+    func addRecord(
+        action: RecordID? = nil, on day: LocalDay? = nil, minute: Int? = nil, length: Int = 60
+    ) {
         let boundary = model.ledger.boundary
-        let hour: Int64 = 3_600_000
+        let milliseconds = Int64(length) * 60_000
         let start: Instant
         if let minute {
             let onClock = boundary.dayStartMinutes + minute
             start = boundary.resolve(
                 (day ?? model.ledger.today) + onClock / 1440, minute: onClock % 1440)
         } else {
-            let now = boundary.zone.flooredToMinute(model.now) - hour
+            let now = boundary.zone.flooredToMinute(model.now) - milliseconds
             let wall = WallTime(now, boundary)
             let isEarly = wall.minute < boundary.dayStartMinutes
             start =
@@ -43,7 +46,8 @@ extension App {
         }
         present(
             .recordEditor(
-                RecordEditor(action: action, start: start, end: start + hour, boundary: boundary)))
+                RecordEditor(
+                    action: action, start: start, end: start + milliseconds, boundary: boundary)))
     }
 
     /// Asks before a record is deleted from where it is listed.

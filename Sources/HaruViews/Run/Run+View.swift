@@ -26,7 +26,7 @@ extension Html {
     private mutating func runGone(_ strings: Strings) {
         element("div", .class("empty"), .part("empty"), .dataState("empty")) { html in
             html.icon(.trash)
-            html.element("h1", .class("lead"), text: strings.actionIsGone)
+            html.element("h2", .class("lead"), text: strings.actionIsGone)
             html.element(
                 "button", .class("btn primary"), .click(.shell(.leaveRun)), text: strings.goHome)
         }
@@ -34,7 +34,6 @@ extension Html {
 
     private mutating func runBody(_ action: Action, _ model: Model) {
         let strings = model.strings
-        let total = model.ledger.total(action.id)
         let isRunning = model.isRunning(action.id)
         element(
             "div", .class("run-body"), .attribute("data-id", action.id.text),
@@ -42,44 +41,30 @@ extension Html {
             .colored(action.colorHex(tags: model.ledger.tags))
         ) { html in
             html.element("span", .class("glyph solid huge")) { $0.symbol(action.symbolName) }
-            html.element("h1", text: action.name)
+            html.element("h2", text: action.name)
             html.element("p", .class("run-total")) { html in
                 html.element("small", text: strings.today)
-                html.runFigure(total, action, isRunning: isRunning, model)
+                html.totalFigure(
+                    model.ledger.total(action.id), of: action,
+                    tick: "total-" + action.id.text, model)
             }
-            html.element(
-                "button",
-                .class(isRunning ? "btn accent large wide" : "btn primary large wide"),
-                .part("run"), .flag("data-autofocus"), .click(.home(.run(action.id)))
-            ) { html in
-                if action.trackingType == .count {
-                    html.text("+1")
-                } else {
-                    html.icon(isRunning ? .stop : .play, .small)
-                    html.element("span", text: isRunning ? strings.stop : strings.start)
-                }
-            }
+            html.runButton(action, model)
         }
     }
 
-    private mutating func runFigure(
-        _ total: Ledger.DayTotal, _ action: Action, isRunning: Bool, _ model: Model
-    ) {
-        if action.trackingType == .count {
-            element("b", .part("total"), .attribute("data-value", String(total.count))) {
-                $0.text(model.strings.times(count: Int(clamping: total.count)))
-            }
-            return
-        }
-        let seconds = total.time(at: model.now) / 1000
-        if isRunning {
-            element(
-                "b", .part("total"), .attribute("data-value", String(seconds)),
-                .attribute("data-tick", "tile-" + action.id.text),
-                text: Strings.timer(seconds: seconds))
-        } else {
-            element("b", .part("total"), .attribute("data-value", String(seconds))) {
-                $0.smallUnits(milliseconds: total.finished, model.strings)
+    /// The one large button of an action: starts, stops or counts it.
+    mutating func runButton(_ action: Action, _ model: Model) {
+        let isRunning = model.isRunning(action.id)
+        element(
+            "button",
+            .class(isRunning ? "btn accent large wide" : "btn primary large wide"),
+            .part("run"), .flag("data-autofocus"), .click(.home(.run(action.id)))
+        ) { html in
+            if action.trackingType == .count {
+                html.text("+1")
+            } else {
+                html.icon(isRunning ? .stop : .play, .small)
+                html.element("span", text: isRunning ? model.strings.stop : model.strings.start)
             }
         }
     }

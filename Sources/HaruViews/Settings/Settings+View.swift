@@ -205,6 +205,7 @@ extension Html {
             }
             html.factRow(
                 RowHead(.note, "teal", strings.version), value: Release.version)
+            html.fileRow(RowHead(.file, "sky", strings.licenses), "/licenses.txt")
         }
     }
 }

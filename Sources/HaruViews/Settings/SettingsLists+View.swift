@@ -25,9 +25,10 @@ extension Html {
     private mutating func tabBarRows(_ model: Model) {
         let strings = model.strings
         foldedList(
-            .bar, RowHead(.list, "slate", strings.tabBarTabs, hint: strings.tabBarHint),
+            .bar, RowHead(.list, "slate", strings.tabBarTabs),
             fold: .tabBar, model)
         guard model.settingsState.fold == .tabBar else { return }
+        element("p", .class("footnote items"), text: strings.tabBarHint)
         let isFull = model.barTabs.count == Model.mostBarTabs
         for tab in model.otherTabs {
             let name = strings.name(of: tab)
@@ -90,7 +91,7 @@ extension Html {
         ) { html in
             html.element(
                 "button", .class("handle"), .label(strings.reorderNamed(name: name))
-            ) { $0.icon(.drag, .small) }
+            ) { $0.icon(.drag) }
             if let tab = Tab(rawValue: item.name) { html.icon(tab.glyph, .small) }
             html.element("span", .class("grow"), text: name)
             if item.list == .bar, let tab = Tab(rawValue: item.name) {

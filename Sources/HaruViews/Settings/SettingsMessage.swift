@@ -125,7 +125,7 @@ public enum SettingsMessage: Equatable, Sendable {
         guard let item = words.word(1).flatMap({ SettingsItem(key: $0) }) else { return nil }
         let spot = words.value.split(separator: " ")
         let place = spot.last.flatMap { Int($0) } ?? 0
-        switch step {
+        switch Word(step) {
         case "lift": self = .lift(item)
         case "over": self = .hover(item, place: place)
         case "drop": self = .drop(item, place: place)

@@ -64,7 +64,7 @@ extension Html {
                 }
                 html.void(
                     "input", .class("color-well"), .type("color"), .part("custom-color"),
-                    .attribute("value", editor.colorHex.lowercased()), .input(.tags(.color(""))))
+                    .attribute("value", editor.colorHex), .input(.tags(.color(""))))
             }
         }
     }

@@ -17,7 +17,7 @@ extension App {
         case .reorder: present(.tagOrder)
         case .drag(let message): dragTag(message)
         case .name(let name): edit { $0.name = name }
-        case .color(let hex): edit { $0.colorHex = hex.uppercased() }
+        case .color(let hex): edit { $0.colorHex = Palette.capitals(hex) }
         case .save: saveTag()
         }
     }

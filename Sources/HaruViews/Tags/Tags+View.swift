@@ -7,15 +7,11 @@ extension Html {
     mutating func tags(_ model: Model) {
         let strings = model.strings
         element("main", .class("main"), .screen("tags")) { html in
-            html.element("header", .class("topbar")) { html in
-                html.element("div", .class("tools")) { _ in }
-                html.element("div", .class("strong")) { _ in }
-                html.element("div", .class("tools")) { html in
-                    html.element(
-                        "button", .class("icon-btn"), .part("add"), .label(strings.newTag),
-                        .click(.tags(.add))
-                    ) { $0.icon(.plus) }
-                }
+            html.topBar(model) { html in
+                html.element(
+                    "button", .class("icon-btn"), .part("add"), .label(strings.newTag),
+                    .click(.tags(.add))
+                ) { $0.icon(.plus) }
             }
             html.element("div", .class("title")) { $0.element("h1", text: strings.tabTags) }
             if model.ledger.tags.isEmpty {

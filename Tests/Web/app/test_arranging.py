@@ -153,6 +153,20 @@ def test_a50_dropping_on_the_other_section_marks_the_favourite_once(desk):
     assert [each["favorite"] for each in desk.records["actions"] if each["name"] == "Nap"] == [True]
 
 
+def test_a50_a_finger_carries_a_tile_to_the_other_section(home):
+    home.arrange()
+    start, goal = home.center(home.cell("Nap")), home.center(home.cell("Running"))
+    home.touch("Start", start)
+    expect(home.page.locator(".tile-cell.lifted")).to_have_count(1)
+    for step in range(1, 11):
+        home.touch("Move", tuple(a + (b - a) * step / 10 for a, b in zip(start, goal)))
+    expect(home.page.locator("[data-key=favorites] .tiles.target")).to_be_visible()
+    assert "Nap" in home.others()
+    home.touch("End")
+    expect(home.page.locator("[data-key=favorites] .t-name")).to_have_count(4)
+    assert home.favorites()[-1] == "Nap"
+
+
 def test_escape_puts_a_dragged_tile_back(desk):
     desk.arrange()
     goal = desk.center(desk.cell("Drink water"))

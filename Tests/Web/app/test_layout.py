@@ -13,7 +13,7 @@ LIGHT, DARK = "#FAFAF6", "#111512"
 GROUND = "getComputedStyle(document.documentElement).getPropertyValue('--bg').trim().toUpperCase()"
 STILL = """document.getAnimations().every((each) => each.playState !== "running"
     || each.effect.getComputedTiming().iterations === Infinity)"""
-SCREENS = ["/", "/actions", "/tags", "/history", "/settings", "/settings/account", "/more", "/nowhere"]
+SCREENS = ["/", "/actions", "/tags", "/history", "/history?view=timetable&mode=week", "/settings", "/settings/account", "/more", "/nowhere"]
 
 
 def test_a01_the_theme_follows_the_system_unless_one_is_chosen(home):
@@ -33,7 +33,8 @@ def test_a02_another_window_follows_a_chosen_theme(home, open_app):
 
 
 @pytest.mark.parametrize("layout, route", [
-    *(("phone", route) for route in SCREENS), ("tablet", "/"), ("desktop", "/"), ("desktop", "/settings")])
+    *(("phone", route) for route in SCREENS), ("tablet", "/"), ("desktop", "/"), ("desktop", "/settings"),
+    ("desktop", "/history?view=timetable&mode=day"), ("phone", "/watch")])
 def test_a03_a04_an_audit_finds_nothing(open_app, layout, route):
     """Contrast, names, headings, ARIA; both themes and all languages."""
     app = open_app(route, options=LAYOUTS[layout], bypass_csp=True, reduced_motion="reduce")
@@ -65,6 +66,31 @@ def test_a03_a04_an_audit_of_what_home_can_be(open_app, state):
             app.pref("actions.notePrompt", app.id("Stretching"))
             app.tile("Stretching").click()
             expect(app.sheet("note-prompt")).to_be_visible()
+    for theme in ["light", "dark"]:
+        app.pref("settings.theme", theme)
+        app.until(STILL)
+        audit(app)
+
+
+@pytest.mark.parametrize("sheet", ["date-popover", "record-editor", "filter", "records", "action-editor",
+                                   "icon-picker", "tag-editor", "run", "shortcuts"])
+def test_a03_a04_an_audit_of_sheets(open_app, sheet):
+    path = {"records": "/", "shortcuts": "/", "action-editor": "/actions", "icon-picker": "/actions",
+            "tag-editor": "/tags"}.get(sheet, "/history")
+    app = open_app(path, options=DESKTOP, bypass_csp=True)
+    match sheet:
+        case "date-popover": app.part("date").click()
+        case "record-editor": app.part("record").first.click()
+        case "filter": app.page.locator(".filter-button").click()
+        case "records": app.menu("Drink water").get_by_text("Enter or edit records").click()
+        case "shortcuts": app.page.keyboard.press("?")
+        case "run":
+            app.page.goto(f"/run/{app.id('Language')}")
+            app.ready()
+        case _: app.part("add").click()
+    if sheet == "icon-picker":
+        app.sheet("action-editor").locator("button.tile").click()
+    expect(app.sheet(sheet)).to_be_visible()
     for theme in ["light", "dark"]:
         app.pref("settings.theme", theme)
         app.until(STILL)

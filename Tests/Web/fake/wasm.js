@@ -1,7 +1,7 @@
 // Served in place of runtime/wasm.js: a program in JavaScript that keeps a list of words, notes all
 // that goes in, and sends whatever a test wants sent.
 
-import { In, numbered, Out, text, unnumbered, utf8 } from "./wire.js";
+import { In, numbered, Out, text, utf8 } from "./wire.js";
 
 /** What a test looks at; it outlives a trap, as the page does. */
 const fake = globalThis.fake = {
@@ -62,11 +62,11 @@ class Words {
         fake.starts += 1;
     }
 
-    call(kind, bytes, now) {
+    call(kind, bytes, now, number) {
         this.#sent = [];
         fake.now = now;
         fake.calls.push({ kind, text: kind === In.page || kind === In.entry ? "" : text(bytes) });
-        if (kind === In.entry) this.#take(unnumbered(bytes));
+        if (kind === In.entry) this.#take({ number, bytes });
         if (kind === In.event) this.#event(JSON.parse(text(bytes)));
         if (kind === In.message) this.#message(text(bytes));
         fake.words = this.#words.map(({ word }) => word);

@@ -1,21 +1,20 @@
-import HaruCommand
 import HaruCore
 import HaruReplica
 import HaruStrings
 
 /// What a run of exchanges did.
-struct SyncReport: Report {
-    let outcome: SyncEngine.Outcome
+package struct SyncReport: Report {
+    let outcome: SyncOutcome
     let signedIn: SignedIn?
     private let strings: Strings
 
-    init(_ outcome: SyncEngine.Outcome, _ strings: Strings, signedIn: SignedIn? = nil) {
+    package init(_ outcome: SyncOutcome, _ strings: Strings, signedIn: SignedIn? = nil) {
         self.outcome = outcome
         self.strings = strings
         self.signedIn = signedIn
     }
 
-    var json: JSON {
+    package var json: JSON {
         var members = [
             JSON.Member("sent", .count(outcome.sent)),
             JSON.Member("received", .count(outcome.received)),
@@ -31,7 +30,7 @@ struct SyncReport: Report {
         return .payload(members)
     }
 
-    func lines(_ style: Style) -> [String] {
+    package func lines(_ style: Style) -> [String] {
         var lines: [String] = []
         if outcome.isCopy { lines.append(strings.syncCopied) }
         var parts: [String] = []
@@ -41,7 +40,7 @@ struct SyncReport: Report {
         return lines
     }
 
-    var isMessage: Bool { true }
+    package var isMessage: Bool { true }
 }
 
 /// That both sides hold the same.
@@ -79,6 +78,8 @@ struct StatusReport: Report {
     /// As `/v1/sync/status` answers; `nil` when it did not.
     let server: JSON?
     let problem: String?
+    /// The process that owns the store and exchanges for it; `nil` = none.
+    let owner: Int32?
 
     var json: JSON {
         .payload([
@@ -89,11 +90,14 @@ struct StatusReport: Report {
             JSON.Member("isComplete", .bool(status.isComplete)),
             JSON.Member("clockOffset", .int(status.clockOffset)),
             JSON.Member("held", .count(status.heldDeletions.count)),
+            JSON.Member("heldDrops", .count(status.heldDrops.count)),
+            JSON.Member("dropped", .count(status.dropped.count)),
             JSON.Member("quarantined", .count(status.quarantine.count)),
             JSON.Member("parityAlarms", .string(String(status.parityAlarms))),
             JSON.Member("parity", status.parity.json),
             JSON.Member("server", server ?? .null),
             JSON.Member("problem", problem.map { .string($0) } ?? .null),
+            JSON.Member("owner", owner.map { .int(Int64($0)) } ?? .null),
         ])
     }
 
@@ -108,12 +112,16 @@ struct StatusReport: Report {
         if !status.heldDeletions.isEmpty {
             lines.append(strings.syncHeld(count: status.heldDeletions.count))
         }
+        if !status.heldDrops.isEmpty {
+            lines.append(strings.syncHeldDrops(count: status.heldDrops.count))
+        }
         if !status.quarantine.isEmpty {
             lines.append(strings.syncQuarantined(count: status.quarantine.count))
         }
         if let records = server?["records"]?.int64 {
             lines.append(strings.syncServerHas(records: Int(records)))
         }
+        if let owner { lines.append(strings.ownerLine(process: String(owner))) }
         if let problem { lines.append(problem) }
         return lines
     }

@@ -1,22 +1,33 @@
 import Glibc
-import HaruCommand
 import HaruCore
 import HaruHost
 
 /// The account this device is signed in to, in a file beside the store that only its owner can
 /// read: the token in it is as good as the person.
-struct SignedIn: Equatable, Sendable {
+package struct SignedIn: Equatable, Sendable {
     /// Of the server, without a slash at its end.
-    var address: String
-    var login: String
-    var account: RecordID
+    package var address: String
+    package var login: String
+    package var account: RecordID
     /// As it is registered with the account.
-    var device: RecordID
-    var name: String
-    var token: String
+    package var device: RecordID
+    package var name: String
+    package var token: String
+
+    package init(
+        address: String, login: String, account: RecordID, device: RecordID, name: String,
+        token: String
+    ) {
+        self.address = address
+        self.login = login
+        self.account = account
+        self.device = device
+        self.name = name
+        self.token = token
+    }
 
     /// - Throws: `.network(.notSignedIn)` when there is no file, or none that can be read.
-    static func load(_ place: StorePlace) throws(Refusal) -> SignedIn {
+    package static func load(_ place: StorePlace) throws(Refusal) -> SignedIn {
         guard let bytes = File.read(place.account, limit: 64 << 10),
             let json = try? JSON.parse(bytes), let address = json["address"]?.string,
             let login = json["login"]?.string, let token = json["token"]?.string,
@@ -28,7 +39,7 @@ struct SignedIn: Equatable, Sendable {
             name: json["name"]?.string ?? "Haru", token: token)
     }
 
-    func save(_ place: StorePlace) throws(Refusal) {
+    package func save(_ place: StorePlace) throws(Refusal) {
         let json = JSON.object([
             JSON.Member("v", .int(1)), JSON.Member("address", .string(address)),
             JSON.Member("login", .string(login)), JSON.Member("account", .string(account.text)),
@@ -45,5 +56,5 @@ struct SignedIn: Equatable, Sendable {
         } catch { throw .file(path: place.account, error.isFull ? .full : .unwritable) }
     }
 
-    static func remove(_ place: StorePlace) { unlink(place.account) }
+    package static func remove(_ place: StorePlace) { unlink(place.account) }
 }
