@@ -118,13 +118,7 @@ extension Strings {
     public var errorNotFound: String { said("찾을 수 없어요\0Not found\0見つかりません") }
 
     /// 쉬고 있지 않아요.
-    public var errorNotPaused: String {
-        switch language {
-        case .ko: "쉬고 있지 않아요."
-        case .en: "It is not paused."
-        case .ja: "休止中ではありません。"
-        }
-    }
+    public var errorNotPaused: String { said("쉬고 있지 않아요.\0It is not paused.\0休止中ではありません。") }
 
     /// 측정 중이 아니에요.
     public var errorNotRunning: String { said("측정 중이 아니에요.\0It is not running.\0計測中ではありません。") }
@@ -136,13 +130,7 @@ extension Strings {
     public var errorOutOfRange: String { said("값이 허용 범위를 벗어났어요.\0The value is out of range.\0値が範囲外です。") }
 
     /// 쉬는 날이에요. 쉬기를 끝내면 체크할 수 있어요.
-    public var errorPausedDay: String {
-        switch language {
-        case .ko: "쉬는 날이에요. 쉬기를 끝내면 체크할 수 있어요."
-        case .en: "That day is paused. End the pause to check it off."
-        case .ja: "休止中の日です。休止を終えるとチェックできます。"
-        }
-    }
+    public var errorPausedDay: String { said("쉬는 날이에요. 쉬기를 끝내면 체크할 수 있어요.\0That day is paused. End the pause to check it off.\0休止中の日です。休止を終えるとチェックできます。") }
 
     /// 프리미엄이 필요해요
     public var errorPremiumRequired: String { said("프리미엄이 필요해요\0Premium needed\0プレミアムが必要です") }
