@@ -84,7 +84,7 @@ let package = Package(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .target(
             name: "HaruServer",
-            dependencies: ["HaruCommand", "CMicrohttpd", "CSodium", "CZlib"],
+            dependencies: ["HaruCommand", "HaruArchive", "CMicrohttpd", "CSodium", "CZlib"],
             swiftSettings: fast),
         .executableTarget(
             name: "haru-server", dependencies: ["HaruServer"], swiftSettings: fast),
@@ -121,7 +121,7 @@ let package = Package(
         .testTarget(name: "HaruHostTests", dependencies: ["HaruHost"]),
         .testTarget(name: "HaruArchiveTests", dependencies: ["HaruArchive", "HaruStore", "CZlib"]),
         .testTarget(name: "HaruCommandTests", dependencies: ["HaruCommand"]),
-        .testTarget(name: "HaruServerTests", dependencies: ["HaruServer"]),
+        .testTarget(name: "HaruServerTests", dependencies: ["HaruServer", "HaruArchive"]),
         .testTarget(name: "HaruClientTests", dependencies: ["HaruClient"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Measures the exchange of a long history with a server on this computer.
 
-    Benchmarks/exchange.py FILE...      files that haru imports
+    Benchmarks/exchange.py 100k 1000k          the history of history.py, so many sessions
+    Benchmarks/exchange.py FILE...             files that haru imports
+    Benchmarks/exchange.py --results 1000k     writes the figures into RESULTS.md as well
 
-For each file: a fresh server and a fresh store, the import, the first upload, an idle exchange, and
-the first download by a second store. Prints one line of figures for each step. Needs the release
-builds of script/release haru, haru-sync and haru-server.
+For each: a fresh server and a fresh store, the import, the first upload, an idle exchange, and the
+first download by a second store. Prints one line of figures for each step. Needs the release builds
+of script/release haru, haru-sync and haru-server; HARU_BIN is another folder that has them.
 """
 
 import json
@@ -19,7 +21,13 @@ import sys
 import tempfile
 import time
 
-BIN = pathlib.Path(__file__).resolve().parent.parent / ".build/release"
+import history
+import sections
+
+BIN = pathlib.Path(os.environ.get("HARU_BIN", pathlib.Path(__file__).resolve().parent.parent / ".build/release"))
+SCRATCH = pathlib.Path("/tmp/haru-benchmarks")
+#: An exchange of nothing, both ways, bytes of HTTP bodies; and a first sync of a million records.
+IDLE, SECONDS = 2048, 60
 
 
 def run(program, variables, *words):
@@ -34,12 +42,23 @@ def run(program, variables, *words):
     return process.stdout, seconds, cpu
 
 
+def made(size):
+    """The file of a history of so many sessions, such as `100k`."""
+    count = int(size[:-1]) * 1000
+    folder = SCRATCH / f"exchange-{size}"
+    file = folder / "haru/Haru-TimeRecords.csv"
+    if not file.exists():
+        history.write_haru(list(history.sessions(count)), str(folder))
+    return file
+
+
 def report(step, seconds, cpu, answer=None, more=""):
     line = f"{step:<16} {seconds:8.2f} s, {cpu:7.2f} s CPU"
     if answer:
         line += (f", {answer['sent']} sent, {answer['received']} received in {answer['exchanges']}"
                  f" exchanges, {answer['bytesSent']} bytes up, {answer['bytesReceived']} down")
     print(line + more, flush=True)
+    lines.append(line + more)
 
 
 def cpu_of(process):
@@ -73,6 +92,8 @@ def measure(file):
                f", server {cpu_of(server.pid) - served:.2f} s CPU, {peak_of(server.pid)} MiB")
         output, seconds, cpu = run("haru-sync", stores[0], "sync", "--json")
         report("idle", seconds, cpu, json.loads(output))
+        idle = json.loads(output)
+        assert idle["bytesSent"] + idle["bytesReceived"] < IDLE, idle
         output, _, _ = run("haru-server", {**base, "HARU_DATA": str(folder / "accounts")}, "link",
                            "--listen", f"127.0.0.1:{port}")
         link = re.search(r"http://\S+/join/\w+", output)[0]
@@ -90,6 +111,23 @@ def measure(file):
         shutil.rmtree(folder, ignore_errors=True)
 
 
-for path in sys.argv[1:]:
-    print(path)
-    measure(pathlib.Path(path).resolve())
+lines = []
+
+
+def main():
+    for name in sys.argv[1:]:
+        if name == "--results":
+            continue
+        lines.append(f"{name}")
+        print(name)
+        measure(made(name) if re.fullmatch(r"\d+k", name) else pathlib.Path(name).resolve())
+    if "--results" in sys.argv:
+        started = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime())
+        about = f"{started}, {os.cpu_count()} CPUs, load {os.getloadavg()[0]:.1f} at the end"
+        command = " ".join(["Benchmarks/exchange.py", *sys.argv[1:]])
+        aims = f"Aimed at: a first sync of a million records within {SECONDS} s, an idle exchange below {IDLE} bytes."
+        sections.put("Exchange", f"{about}; `{command}`. {aims}\n\n```\n" + "\n".join(lines) + "\n```")
+
+
+if __name__ == "__main__":
+    main()

@@ -30,7 +30,7 @@ self.addEventListener("message", ({ data, source }) => {
 });
 self.addEventListener("notificationclick", (event) => {
     if (event.action) event.notification.close();
-    event.waitUntil(notified(event.action, event.notification.tag));
+    event.waitUntil(notified(event.action, event.notification));
 });
 
 /** All files of this version; those whose content an older one has are not fetched again. */
@@ -107,16 +107,43 @@ async function freshOrKept(request) {
     }
 }
 
-/** A window is told of it; without one, the app is opened. @param {string} action @param {string} tag */
-async function notified(action, tag) {
+/**
+ * A window is told of it. Without one, the command that a button stands for is kept until the app is
+ * opened, and counts from now on; anything else opens the app.
+ * @param {string} action @param {Notification} notification
+ */
+async function notified(action, { data }) {
     const windows = await self.clients.matchAll({ type: "window" });
     const seen = windows.find(({ visibilityState }) => visibilityState === "visible") ?? windows[0];
     if (seen) {
-        seen.postMessage({ say: "notified", action, tag });
-        if (!action) await seen.focus();
+        seen.postMessage({ say: "notified", action });
+        if (!action || action === "open") await seen.focus();
         return;
     }
-    const address = new URL(scope);
-    address.searchParams.set("notified", `${action} ${tag}`);
-    await self.clients.openWindow(address);
+    if (action && action !== "open" && await keepCommand(data.store, action)) return;
+    // Never with the command in the address: following a link does nothing.
+    await self.clients.openWindow(scope.href);
+}
+
+/**
+ * As runtime/commands.js does it.
+ * @param {string} store  the name of the database @param {string} message
+ * @returns {Promise<boolean>} whether it is on disk
+ */
+function keepCommand(store, message) {
+    return new Promise((settled) => {
+        const request = indexedDB.open(store);
+        request.onupgradeneeded = () => request.transaction.abort();
+        request.onerror = () => settled(false);
+        request.onsuccess = () => {
+            const database = request.result;
+            const at = Date.now();
+            const transaction = database.transaction("commands", "readwrite", { durability: "strict" });
+            transaction.objectStore("commands").put({ message, at }, `${String(at).padStart(16, "0")} ${crypto.randomUUID()}`);
+            transaction.oncomplete = () => settled(true);
+            transaction.onabort = () => settled(false);
+            transaction.commit();
+            database.close();
+        };
+    });
 }

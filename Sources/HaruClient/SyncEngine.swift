@@ -21,6 +21,8 @@ final class SyncEngine {
     private(set) var outcome = SyncOutcome()
     private let environment: CommandEnvironment
     private let strings: Strings
+    /// The request that was made when the last answer was stored.
+    private var next: SyncRequest?
     /// Failures in a row that may pass by themselves.
     private var failures = 0
     /// Refusals in a row that changed what is asked next.
@@ -47,9 +49,7 @@ final class SyncEngine {
     ///
     /// - Returns: whether another one is worth making at once.
     private func exchange() throws(Refusal) -> Bool {
-        let request = try opened { (replica) throws(ReplicaError) in
-            try replica.syncRequest(device: self.signedIn.device, chance: self.environment.random)
-        }
+        let request = try takeRequest()
         let sent = SyncEngine.monotonic()
         let answer: HTTPClient.Answer
         do throws(NetworkProblem) {
@@ -66,6 +66,16 @@ final class SyncEngine {
         return try takeRefusal(answer)
     }
 
+    private func takeRequest() throws(Refusal) -> SyncRequest {
+        if let next {
+            self.next = nil
+            return next
+        }
+        return try opened { (replica) throws(ReplicaError) in
+            try replica.syncRequest(device: self.signedIn.device, chance: self.environment.random)
+        }
+    }
+
     private func take(
         _ answer: HTTPClient.Answer, to request: SyncRequest, roundTrip: Int64
     ) throws(Refusal) -> Bool {
@@ -74,11 +84,12 @@ final class SyncEngine {
             throw .network(.notHaru(address: signedIn.address))
         }
         failures = 0
-        let result = try opened { (replica) throws(ReplicaError) in
-            try replica.take(
+        let (result, next) = try opened { (replica) throws(ReplicaError) in
+            try replica.takeAndGoOn(
                 read, to: request, wall: self.environment.now(), roundTrip: roundTrip,
                 chance: self.environment.random)
         }
+        self.next = next
         outcome.exchanges += 1
         outcome.sent += request.items.count - read.rejected.count
         outcome.received += read.items.count + read.purged.count

@@ -4,11 +4,13 @@ import HaruStrings
 
 /// What stands behind `haru-server`.
 struct Arguments: Equatable, Sendable {
-    enum Verb: String, Sendable { case serve, link, invite, help }
+    enum Verb: String, Sendable { case serve, link, invite, backup, restore, help }
 
     var verb = Verb.serve
     var configuration: Configuration
     var login: String?
+    /// Of a backup that is made or put back.
+    var folder: String?
 
     /// - Throws: the argument that is not understood, or must not be.
     init(_ words: [String], variables: (String) -> String?) throws(ArgumentProblem) {
@@ -23,6 +25,10 @@ struct Arguments: Equatable, Sendable {
             if word == "--help" || word == "-h" {
                 verb = .help
                 return
+            }
+            if verb == .restore, folder == nil, !word.hasPrefix("-") {
+                folder = word
+                continue
             }
             if word == "--local" {
                 configuration.needsStore = true
@@ -59,7 +65,19 @@ struct Arguments: Equatable, Sendable {
         case "--trusted-proxy":
             guard !Proxies.trustsEverybody(value) else { throw .trustsEverybody(value) }
             configuration.proxies.append(value)
+        case "--records":
+            guard let count = Int(value), count > 0 else { throw .notUnderstood(value) }
+            configuration.limits.liveRecords = count
+        case "--field-data":
+            guard let bytes = Arguments.size(value) else { throw .notUnderstood(value) }
+            configuration.limits.bytes = bytes
+        case "--attachments":
+            guard let bytes = Arguments.size(value) else { throw .notUnderstood(value) }
+            configuration.attachmentBytes = bytes
         case "--login": login = value
+        case "-o", "--output":
+            guard verb == .backup else { throw .notUnderstood(flag) }
+            folder = value
         case "--store": configuration.store = value
         default: throw .notUnderstood(flag)
         }
@@ -72,6 +90,8 @@ struct Arguments: Equatable, Sendable {
         let isLoopback = ["127.0.0.1", "::1"].contains(configuration.host)
         let isEncrypted =
             configuration.key != nil || configuration.publicURL?.hasPrefix("https://") == true
+        if verb == .backup, folder == nil { throw .notUnderstood("backup") }
+        if verb == .restore, folder == nil { throw .notUnderstood("restore") }
         if verb == .serve, !isLoopback, !isEncrypted { throw .needsTLS(configuration.host) }
         if configuration.needsStore, configuration.store == nil { throw .notUnderstood("--local") }
     }
@@ -86,6 +106,17 @@ struct Arguments: Equatable, Sendable {
         if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
         if host == "localhost" { host = "127.0.0.1" }
         return host.isEmpty ? nil : (host, port)
+    }
+
+    /// Bytes: `500M`, `4G`.
+    static func size(_ text: String) -> Int64? {
+        let units: [(letter: Character, bytes: Int64)] = [
+            ("K", 1000), ("M", 1_000_000), ("G", 1_000_000_000),
+        ]
+        guard let unit = units.first(where: { text.hasSuffix(String($0.letter)) }),
+            let count = Int64(text.dropLast()), (1...1_000_000).contains(count)
+        else { return nil }
+        return count * unit.bytes
     }
 
     private static func dataFolder(_ variables: (String) -> String?) -> String {

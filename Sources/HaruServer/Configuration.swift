@@ -1,4 +1,5 @@
 import HaruHost
+import HaruReplica
 
 /// What whoever runs the server decides.
 public struct Configuration: Equatable, Sendable {
@@ -26,6 +27,11 @@ public struct Configuration: Equatable, Sendable {
     public var store: String?
     /// Whether to start only with that store.
     public var needsStore = false
+
+    /// What one account may keep.
+    public var limits = HubLimits()
+    /// The most bytes of attachments of one account.
+    public var attachmentBytes: Int64 = 2_000_000_000
 
     public init(data: String) { self.data = data }
 

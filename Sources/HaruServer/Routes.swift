@@ -4,8 +4,10 @@ import HaruCore
 enum Routes {
     static let all: [Route] =
         [Route(.get, "/healthz", .anyone, health)]
-        + AccountRoutes.all + TokenRoutes.all + PairingRoutes.all + SyncRoutes.all
-        + IntentRoutes.all + LiveRoutes.all + AssetRoutes.all
+        + AccountRoutes.all + ExportRoute.all + DeviceRoutes.all
+        + ProfileRoutes.all + TokenRoutes.all + PairingRoutes.all + SyncRoutes.all
+        + AttachmentRoutes.all + IntentRoutes.all + ControlRoutes.all + LiveRoutes.all
+        + AssetRoutes.all
 
     /// For whoever watches over the server: it answers, and its database does.
     private static func health(_ call: Call) throws(APIError) -> Response {

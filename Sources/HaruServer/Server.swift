@@ -11,6 +11,7 @@ public final class Server: Sendable {
     private let listener: Listener
     private let lock: FolderLock
     private let news = Ticker(every: 1)
+    private let upkeep = Ticker(every: 1)
     private let local = Mutex<LocalDevice?>(nil)
     /// The address people use, without a slash at its end.
     public let publicURL: String
@@ -52,6 +53,7 @@ public final class Server: Sendable {
                 options, socket, router: Router(services: services, routes: Routes.all))
         } catch { throw .notStarted }
         news.start { [services] in services.tellNews() }
+        upkeep.start { [services] in services.upkeep.work(services) }
     }
 
     public var port: UInt16 { listener.port }
@@ -98,10 +100,7 @@ public final class Server: Sendable {
     public static func deviceLink(
         _ configuration: Configuration, login: String?, now: Instant = Server.clock()
     ) throws(ServerProblem) -> (login: String, link: String)? {
-        let ledger: Ledger
-        do throws(StorageError) { ledger = try Ledger(configuration.data + "/accounts.db") } catch {
-            throw .data(path: configuration.data, reason: error.logText)
-        }
+        let ledger = try openLedger(configuration)
         let found = try? ledger.transaction { rows throws(APIError) -> (String, String)? in
             let account: Account?
             if let login {
@@ -120,10 +119,7 @@ public final class Server: Sendable {
     public static func invitation(
         _ configuration: Configuration, now: Instant = Server.clock()
     ) throws(ServerProblem) -> String {
-        let ledger: Ledger
-        do throws(StorageError) { ledger = try Ledger(configuration.data + "/accounts.db") } catch {
-            throw .data(path: configuration.data, reason: error.logText)
-        }
+        let ledger = try openLedger(configuration)
         do throws(APIError) {
             return try ledger.transaction { rows throws(APIError) in
                 try rows.makeLink(.invitation, now: now, lifetime: invitationLifetime)
@@ -137,6 +133,7 @@ public final class Server: Sendable {
     /// Lets what is under way finish, then ends.
     public func stop() {
         news.stop()
+        upkeep.stop()
         let device = local.withLock { device -> LocalDevice? in
             defer { device = nil }
             return device
@@ -153,6 +150,14 @@ public final class Server: Sendable {
         return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
     }
 
+    private static func openLedger(
+        _ configuration: Configuration
+    ) throws(ServerProblem) -> Ledger {
+        do throws(StorageError) { return try Ledger(configuration.data + "/accounts.db") } catch {
+            throw .data(path: configuration.data, reason: error.logText)
+        }
+    }
+
     private static func read(_ path: String) throws(ServerProblem) -> [UInt8] {
         guard let bytes = File.read(path, limit: 1 << 20) else { throw .file(path) }
         return bytes
@@ -164,12 +169,16 @@ public enum ServerProblem: Error, Equatable, Sendable {
     case data(path: String, reason: String)
     case inUse(path: String)
     case address(String, reason: String)
+    /// A folder that is to be filled holds something.
+    case notEmpty(path: String)
+    /// A file of a backup is not what it was.
+    case damaged(path: String)
     case file(String)
     case notStarted
 }
 
 /// Keeps a second server from the same folder; the kernel frees it when this one dies.
-private final class FolderLock: Sendable {
+final class FolderLock: Sendable {
     private let descriptor: Int32
 
     init(_ folder: String) throws(ServerProblem) {

@@ -28,6 +28,11 @@ public enum ServerCommand {
                 let code = try Server.invitation(command.configuration)
                 let days = String(Server.invitationLifetime / 86_400_000)
                 print("\n\(strings.serverInvitation(days: days))\n\n  \(code)\n")
+            case .backup:
+                let folder = command.folder ?? ""
+                let count = try ServerBackup.make(of: command.configuration.data, in: folder)
+                print(strings.serverBackedUp(accounts: count, path: folder))
+            case .restore: try restore(command, strings)
             case .serve: return try serve(command.configuration, strings, variables)
             }
             return 0
@@ -83,6 +88,20 @@ public enum ServerCommand {
         return 0
     }
 
+    private static func restore(
+        _ command: Arguments, _ strings: Strings
+    ) throws(ServerProblem) {
+        let data = command.configuration.data
+        do throws(FileError) { try File.makeFolder(data) } catch {
+            throw .data(path: data, reason: error.message)
+        }
+        // No server may begin in the folder before everything is in it.
+        let lock = try FolderLock(data)
+        defer { lock.release() }
+        let count = try ServerBackup.restore(command.folder ?? "", into: data)
+        print(strings.serverRestored(accounts: count, path: data))
+    }
+
     private static func show(_ link: String, under sentence: String) {
         print("\n\(sentence)\n\n  \(link)\n")
         // Whoever reads from a pipe wants the link alone.
@@ -127,6 +146,8 @@ extension ServerProblem {
         case .inUse(let path): strings.serverDataInUse(path: path)
         case .address(let address, let reason):
             strings.serverAddressTaken(address: address, reason: reason)
+        case .notEmpty(let path): strings.serverNotEmpty(path: path)
+        case .damaged(let path): strings.serverBackupDamaged(path: path)
         case .file(let path): strings.serverFileUnreadable(path: path)
         case .notStarted: strings.serverNotStarted
         }

@@ -8,12 +8,14 @@ final class Services: Sendable {
     let tokens: TokenDesk
     let guesses = GuessLimits()
     let pairings = Pairings()
-    let idempotency = Idempotency()
+    let idempotency: Idempotency
     let rates: RateLimits
     let stores: AccountStores
     let gate = SyncGate()
     let live: LiveStreams
     let news = News()
+    let upkeep = Upkeep()
+    let exports: Exports
     let events = AccountEvents()
     let web: WebApp?
     let hosts: Hosts
@@ -38,8 +40,12 @@ final class Services: Sendable {
         self.localURL = localURL ?? publicURL
         ledger = try Ledger(configuration.data + "/accounts.db")
         tokens = TokenDesk(ledger: ledger, limits: guesses)
+        idempotency = Idempotency(ledger: ledger)
         rates = RateLimits(now: now)
-        stores = AccountStores(folder: configuration.data + "/accounts", log: log)
+        stores = AccountStores(
+            folder: configuration.data + "/accounts", limits: configuration.limits,
+            attachmentBytes: configuration.attachmentBytes, log: log, now: now)
+        exports = Exports(folder: configuration.data)
         live = LiveStreams()
         web = configuration.web.map { WebApp(folder: $0) }
         hosts = Hosts([configuration.publicHost, configuration.host].compactMap { $0 })
@@ -53,6 +59,7 @@ final class Services: Sendable {
     func tick() {
         let now = now()
         live.tick(at: now)
+        live.alert(at: now)
         live.revoke(tokens: tokens.ended(among: live.tokens, at: now))
     }
 }

@@ -36,9 +36,13 @@ public func haruAlloc(_ count: Int32) -> UnsafeMutableRawPointer {
 public func haruCall(
     _ kind: Int32, _ address: UnsafeMutableRawPointer, _ count: Int32, _ now: Double
 ) {
-    let bytes = Array(UnsafeRawBufferPointer(start: address, count: Int(count)))
+    let raw = UnsafeRawBufferPointer(start: address, count: Int(count))
+    // A page or an entry comes behind its number.
+    let isNumbered = [2, 3, 6, 7].contains(kind) && raw.count >= 8
+    let number = isNumbered ? raw.loadUnaligned(as: Int64.self) : 0
+    let bytes = Array(raw[(isNumbered ? 8 : 0)...])
     address.deallocate()
-    app.call(Int(kind), bytes, at: Instant(milliseconds: Int64(now))) { send($0) }
+    app.call(Int(kind), bytes, number: number, at: Instant(milliseconds: Int64(now))) { send($0) }
 }
 
 private func send(_ output: Output) {

@@ -37,6 +37,7 @@ struct ArgumentParserTests {
     @Test(arguments: [
         (["now"], Verb.status), (["status"], .status), (["action", "add", "독서"], .actionAdd),
         (["action", "create", "독서"], .actionAdd), (["tag", "create", "공부"], .tagAdd),
+        (["account"], .account), (["account", "--json"], .account),
         (["settings"], .settings), (["settings", "get", "timeZone"], .settingsGet),
         (["settings", "--json"], .settings), (["import", "a.csv"], .importFiles),
         (["--version"], .version), (["--json", "--version"], .version), (["help"], .help),
@@ -90,6 +91,9 @@ struct ArgumentParserTests {
         Wrong(words: ["strat", "독서"], error: .unknownVerb("strat", nearest: "start")),
         Wrong(words: ["statsu"], error: .unknownVerb("statsu", nearest: "status")),
         Wrong(words: ["sett"], error: .unknownVerb("sett", nearest: "settings")),
+        Wrong(
+            words: ["account", "tokns"],
+            error: .unknownVerb("account tokns", nearest: "account tokens")),
         Wrong(words: ["dance"], error: .unknownVerb("dance", nearest: nil)),
         Wrong(words: ["action add"], error: .unknownVerb("action add", nearest: "action add")),
         Wrong(words: ["--"], error: .unknownVerb("--", nearest: nil)),

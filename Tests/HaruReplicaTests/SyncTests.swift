@@ -77,6 +77,46 @@ import Testing
         #expect(try slow.replica.syncStatus().clockOffset == -3 * 3_600_000 - 10)
     }
 
+    /// Of many exchanges in a row each makes the next request when it stores its answer.
+    @Test func goingOnIsWhatAskingAnewWouldBe() throws {
+        let a = Device(node: 1, at: "12:00")
+        for number in 1...5 {
+            try a.insert(.tag, id(UInt64(number)), [FieldWrite("name", .string("x"))])
+        }
+        var next: SyncRequest? = try a.replica.syncRequest(
+            device: id(1), limit: 2, chance: { self.account.chance() })
+        var offered: [Int] = []
+        while let request = next {
+            offered.append(request.items.count)
+            let answer = try account.hub.exchange(
+                SyncRequest(bytes: request.bytes), wall: account.serverTime,
+                chance: { self.account.chance() })
+            next = try a.replica.takeAndGoOn(
+                SyncAnswer(bytes: answer.bytes), to: request, wall: a.wall, roundTrip: 20,
+                chance: { self.account.chance() }
+            ).next
+        }
+        // The first exchange only asks what time it is.
+        #expect(offered == [0, 2, 2, 1])
+        #expect(try a.replica.storage.pending(after: 0, limit: 1).isEmpty)
+        #expect(try account.store.account().parity == a.replica.syncStatus().parity)
+    }
+
+    /// A request that was made and never sent keeps its id, and what it offered is offered again.
+    @Test func aRequestThatNeverLeftIsMadeAgain() throws {
+        let a = Device(node: 1, at: "12:00")
+        try a.insert(.tag, tag, [FieldWrite("name", .string("x"))])
+        let first = try a.replica.syncRequest(device: id(1), chance: { self.account.chance() })
+        let answer = try account.hub.exchange(
+            first, wall: account.serverTime, chance: { self.account.chance() })
+        let next = try #require(
+            try a.replica.takeAndGoOn(
+                answer, to: first, wall: a.wall, roundTrip: 20, chance: { self.account.chance() }
+            ).next)
+        let again = try a.replica.syncRequest(device: id(1), chance: { self.account.chance() })
+        #expect(again == next && next.items.count == 1)
+    }
+
     /// Y-09: the answer is lost after the server's commit.
     @Test func aLostAnswerIsNoCopyAndDoublesNothing() throws {
         let (a, b) = try pair()

@@ -177,6 +177,33 @@ import Testing
         #expect(server.send("GET", "/v1/account", token: there).status == 401)
     }
 
+    @Test func aNewPasswordNamesTheTokensOfPrograms() throws {
+        let server = try TestServer()
+        let token = try server.signIn("alice", password: "correct horse")
+        server.send(
+            "POST", "/v1/tokens",
+            object(("name", .string("Shortcut")), ("scopes", .array([.string("run")]))),
+            token: token)
+        let changed = server.send(
+            "POST", "/v1/account/password",
+            object(
+                ("current", .string("correct horse")), ("new", .string("battery staple"))),
+            token: token)
+        #expect(changed.json["tokens"]?.array?.map { $0["name"]?.string } == ["Shortcut"])
+        #expect(server.send("DELETE", "/v1/tokens", token: token).status == 204)
+        let left = server.send("GET", "/v1/tokens", token: token).json["items"]?.array
+        #expect(left?.map { $0["kind"]?.string } == ["device"])
+    }
+
+    @Test func anInvitationLetsSomebodyRegister() throws {
+        let server = try TestServer { $0.registration = .byInvitation }
+        let code = try Server.invitation(Configuration(data: server.folder), now: server.now)
+        let body = object(
+            ("login", .string("eve")), ("password", .string("a long password")),
+            ("invite", .string(code)))
+        #expect(server.send("POST", "/v1/accounts", body).status == 201)
+    }
+
     @Test func aRemovedDeviceIsSignedOut() throws {
         let server = try TestServer()
         let here = try server.signIn()
@@ -185,6 +212,18 @@ import Testing
         #expect(server.send("DELETE", "/v1/devices/" + other.text, token: here).status == 204)
         #expect(server.send("GET", "/v1/account", token: there).status == 401)
         #expect(server.send("DELETE", "/v1/devices/" + other.text, token: here).status == 404)
+    }
+
+    @Test func oneSignsOutEverywhereElse() throws {
+        let server = try TestServer()
+        let here = try server.signIn()
+        let there = try server.signIn(device: TestServer.otherID(2))
+        let stranger = try server.signIn("bob", device: TestServer.otherID(3))
+        #expect(server.send("DELETE", "/v1/devices", token: here).status == 204)
+        #expect(server.send("GET", "/v1/account", token: there).status == 401)
+        #expect(server.send("GET", "/v1/account", token: stranger).status == 200)
+        let left = server.send("GET", "/v1/devices", token: here).json["items"]?.array
+        #expect(left?.count == 1)
     }
 
     @Test func nobodySeesWhatIsAnotherAccounts() throws {

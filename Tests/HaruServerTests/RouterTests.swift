@@ -129,6 +129,26 @@ import Testing
         #expect(server.router.answer(request).status == 400)
     }
 
+    @Test func aStrangersLargeBodyIsNotRead() throws {
+        let server = try TestServer()
+        let token = try server.signIn()
+        var head = Request("POST", "/v1/sync")
+        head.headers = [
+            Request.Field("host", "localhost"), Request.Field("content-length", "4000000"),
+            Request.Field("content-type", "application/json"),
+        ]
+        guard case .refuse(let refused) = server.router.admit(head) else {
+            Issue.record("it is read")
+            return
+        }
+        #expect(refused.status == 401)
+        head.headers.append(Request.Field("authorization", "Bearer " + token))
+        guard case .accept = server.router.admit(head) else {
+            Issue.record("it is not read")
+            return
+        }
+    }
+
     @Test func messagesSpeakTheLanguageOfTheClient() throws {
         let server = try TestServer()
         let ko = server.send("GET", "/v1/account", headers: [("accept-language", "ko-KR,en;q=0.5")])

@@ -37,6 +37,37 @@ import Testing
             try SyncAnswer(bytes: received.bytes).items == [change(9, "Reading", at: server.now)])
     }
 
+    /// Edits and deletions go on where new records have to wait.
+    @Test func aFullAccountTakesNoNewRecords() throws {
+        let server = try TestServer { $0.limits.liveRecords = 1 }
+        let device = TestServer.otherID(1)
+        let token = try server.signIn(device: device)
+        let first = server.send(
+            "POST", "/v1/sync",
+            body(
+                device, 1,
+                items: [change(9, "Reading", at: server.now), change(8, "Work", at: server.now)]),
+            token: token)
+        let answer = try SyncAnswer(bytes: first.bytes)
+        #expect(answer.rejected.map { $0.code } == [.quotaExceeded])
+        let edit = server.send(
+            "POST", "/v1/sync",
+            body(
+                device, 2, incarnation: answer.incarnation,
+                items: [change(9, "Read", at: server.now + 1)]), token: token)
+        #expect(try SyncAnswer(bytes: edit.bytes).rejected.isEmpty)
+    }
+
+    @Test func fieldDataHasALimitToo() throws {
+        let server = try TestServer { $0.limits.bytes = 1 }
+        let device = TestServer.otherID(1)
+        let token = try server.signIn(device: device)
+        let sent = server.send(
+            "POST", "/v1/sync", body(device, 1, items: [change(9, "Reading", at: server.now)]),
+            token: token)
+        #expect(try SyncAnswer(bytes: sent.bytes).rejected.map { $0.code } == [.quotaExceeded])
+    }
+
     @Test func accountsShareNothing() throws {
         let server = try TestServer()
         let (a, b) = (TestServer.otherID(1), TestServer.otherID(2))

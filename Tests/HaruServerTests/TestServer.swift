@@ -16,10 +16,21 @@ final class TestServer: Sendable {
     static let deviceID = RecordID("0198c0de-0000-4000-8000-000000000001")!
     static let start = Instant(milliseconds: 1_787_000_000_000)
 
-    convenience init(_ change: (inout Configuration) -> Void = { _ in }) throws {
+    private static func newFolder() -> String {
         var template = Array("/tmp/haru-server-test-XXXXXX".utf8CString)
         mkdtemp(&template)
-        let folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+
+    /// A server over a backup that was put back.
+    convenience init(restoring backup: String) throws {
+        let folder = TestServer.newFolder()
+        _ = try ServerBackup.restore(backup, into: folder)
+        try self.init(Configuration(data: folder), folder)
+    }
+
+    convenience init(_ change: (inout Configuration) -> Void = { _ in }) throws {
+        let folder = TestServer.newFolder()
         var configuration = Configuration(data: folder)
         change(&configuration)
         try self.init(configuration, folder)
@@ -47,11 +58,12 @@ final class TestServer: Sendable {
         func set(_ server: TestServer) { self.server = server }
     }
 
-    deinit {
-        for name in TestServer.files(folder) { unlink(folder + "/" + name) }
-        for name in TestServer.files(folder + "/accounts") { unlink(folder + "/accounts/" + name) }
-        rmdir(folder + "/accounts")
-        rmdir(folder)
+    deinit { TestServer.remove(folder) }
+
+    /// A folder with everything in it.
+    static func remove(_ path: String) {
+        for name in files(path) where name != "." && name != ".." { remove(path + "/" + name) }
+        if rmdir(path) != 0 { unlink(path) }
     }
 
     static func files(_ folder: String) -> [String] {
@@ -72,6 +84,23 @@ final class TestServer: Sendable {
     var log: [String] { lines.withLock { $0 } }
 
     func pass(_ milliseconds: Int64) { time.withLock { $0 = $0 + milliseconds } }
+
+    /// Lets a day go by, and the server do what it does once a day.
+    func passADay() {
+        pass(86_400_000)
+        for _ in 0..<3 { services.upkeep.work(services) }
+    }
+
+    /// The first account's.
+    func accountID() throws -> RecordID {
+        let first = try services.ledger.read { rows throws(APIError) in try rows.firstAccount() }
+        return first?.id ?? RecordID(high: 0, low: 0)
+    }
+
+    /// What lies in the folder of the accounts.
+    var accountFiles: [String] {
+        TestServer.files(folder + "/accounts").filter { !$0.hasPrefix(".") }
+    }
 
     // MARK: Requests
 

@@ -46,6 +46,35 @@ import Testing
         #expect((1...5).contains(layer.counters.syncs))
     }
 
+    /// Of many exchanges in a row each waits for the disk once: an answer is stored and the next
+    /// request made in one transaction.
+    @Test(arguments: [(Sample.withoutWAL, 5), (Sample.withWAL, 1)])
+    func syncCallsOfAnExchangeInARow(_ version: Int, _ most: Int) throws {
+        let layer = FaultyLayer()
+        let store = try Store.open(
+            folder("haru.db"), options: Sample.options(version, vfs: layer.name))
+        let replica = Replica(store.storage)
+        try Sample.addAction(replica)
+        for number in 1...3 { try Sample.addSession(replica, number) }
+        let hub = Hub(MemoryHubStorage(epoch: Epoch(high: 1, low: 2)))
+        var chance = Chance(1)
+        var request = try replica.syncRequest(
+            device: Sample.id(9), limit: 1, chance: { chance.next() })
+        var offered = 0
+        while true {
+            let answer = try hub.exchange(request, wall: Sample.noon, chance: { chance.next() })
+            layer.resetCounters()
+            let next = try replica.takeAndGoOn(
+                answer, to: request, wall: Sample.noon, roundTrip: 1, chance: { chance.next() }
+            ).next
+            #expect((1...most).contains(Int(layer.counters.syncs)), "\(offered) offered")
+            guard let next else { break }
+            offered += next.items.count
+            request = next
+        }
+        #expect(offered == 4)
+    }
+
     /// Reads of an opening and of one change each, with few and with many records.
     @Test(arguments: [Sample.withoutWAL, Sample.withWAL])
     func bytesReadDoNotGrowWithTheStore(_ version: Int) throws {

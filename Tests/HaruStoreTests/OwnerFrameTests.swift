@@ -140,8 +140,13 @@ struct OwnerPlaceTests {
         }
         try write("Asia/Seoul")
         #expect(try store.storage.doneCommands() == DoneCommands())
-        store.storage.commits = .of(id)
+        store.storage.commits = .of(id, isWanted: { true })
         try write("Asia/Tokyo")
+        #expect(try store.storage.doneCommands().ids == [id])
+        store.storage.commits = .of(RecordID(high: 1, low: 3), isWanted: { false })
+        #expect(throws: ReplicaError.self, "whoever wanted it is gone") {
+            try write("Africa/Cairo")
+        }
         #expect(try store.storage.doneCommands().ids == [id])
         store.storage.commits = .refused
         #expect(throws: ReplicaError.self) { try write("Europe/Berlin") }

@@ -67,6 +67,13 @@ struct HomeTests {
         #expect(texts.map { $0.text } == [shown])
     }
 
+    @Test(arguments: [
+        ("Meditation", true), ("Reading", false), ("Side projects", false), ("국제화와 접근성", false),
+    ])
+    func longWordsAreSetSmallerOnATile(_ name: String, _ isLong: Bool) {
+        #expect(Action(id: RecordID(high: 1, low: 1), name: name).hasLongWord == isLong)
+    }
+
     @Test func aTapStartsAndAnotherStops() throws {
         let app = app()
         app.receive(.home(.createExamples), at: now)

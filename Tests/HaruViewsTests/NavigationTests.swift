@@ -158,4 +158,13 @@ struct WatchTests {
         #expect(app.html.contains("data-screen=\"watch-action\""))
         #expect(app.model.ledger.running.isEmpty)
     }
+
+    @Test(arguments: [
+        ("/diary/day/2026-08-11/0", "diary-unavailable"), ("/settings/premium", "premium"),
+    ])
+    func aPhoneShows(_ path: String, _ screen: String) {
+        let app = app(language: "en")
+        app.receive(.shell(.go(path: path)), at: now)
+        #expect(app.html.contains("data-screen=\"\(screen)\""))
+    }
 }

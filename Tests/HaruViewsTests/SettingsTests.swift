@@ -51,15 +51,15 @@ struct SettingsTests {
     ///
     @Test func dayStartIsKeptWhenItsRowIsFolded() {
         let app = settings()
-        #expect(!app.html.contains("data-el=\"time-wheel\""))
+        #expect(!app.html.contains("wheel-box open"))
         app.receive(.settings(.fold(.dayStart)), at: now)
-        #expect(app.html.contains("data-el=\"time-wheel\""))
+        #expect(app.html.contains("wheel-box open"))
         app.receive(.settings(.hour(6)), at: now)
         app.receive(.settings(.minute(30)), at: now)
         #expect(app.model.settings.dayStartMinutes == 0)
         app.receive(.settings(.fold(.dayStart)), at: now)
         #expect(app.model.settings.dayStartMinutes == 390)
-        #expect(!app.html.contains("data-el=\"time-wheel\""))
+        #expect(!app.html.contains("wheel-box open"))
     }
 
     @Test func onlyWheelsThatRestAreKept() {

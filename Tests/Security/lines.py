@@ -90,13 +90,11 @@ WAITING = [
     Wait([58, 59, 61], "calendars", "POST /v1/fetch", "GET /v1/fetch", "GET /v1/calendars"),
     Wait([60], "the import of health exports", "POST /v1/health/push", "POST /v1/import/health"),
     Wait([63], "pictures drawn on the server", "GET /v1/widgets/goal/small.png", "GET /v1/reports"),
-    Wait([64], "attachments", "POST /v1/blobs/check", f"GET /v1/blobs/{'0' * 64}"),
     Wait([67], "extension and agent", "GET /v1/guard"),
 ]
 
 # Parts of lines that are checked but for these.
 PARTS = [
-    Wait([4], "the export of an account", "GET /v1/account/export"),
     Wait([10], "the form of a widget", "POST /v1/w/0/run"),
     Wait([49], "capability keys", "GET /v1/w/0.json"),
 ]

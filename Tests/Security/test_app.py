@@ -125,7 +125,7 @@ def test_s62_markup_in_a_text_is_text(app, page):
         await haruTest.saved();
     }""", changes)
     shown = {"/actions": PAYLOADS, "/tags": PAYLOADS, "/": PAYLOADS, "/history": PAYLOADS}
-    for route in [*shown, "/settings", "/settings/account", "/more", "/nowhere",
+    for route in [*shown, "/settings", "/settings/account", "/more",
                   *(f"/actions/{id}" for id in actions[:40:3]), *(f"/tags/{id}" for id in tags[:40:7])]:
         opened(page, route)
         text = page.evaluate(TEXT)

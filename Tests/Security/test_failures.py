@@ -5,9 +5,8 @@ import re
 import resource
 import signal
 
-import pytest
 
-from server import action, new_id
+from server import action
 
 
 def test_s65_a_lost_database_is_answered_and_survived(fresh):

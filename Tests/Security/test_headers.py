@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import stat
 import subprocess
 
@@ -92,6 +93,13 @@ def test_s04_personal_answers_are_not_stored(app):
         assert answer.status in (200, 201), answer
         assert answer.headers["Cache-Control"] == "no-store", answer
         assert answer.headers["Content-Type"] == "application/json; charset=utf-8", answer
+
+
+def test_s04_an_export_is_a_file_that_no_cache_keeps(app):
+    answer = app.alice.get("/v1/account/export?name=evil.html", headers={"Accept": "text/html"})
+    assert answer.status == 200 and answer.headers["Cache-Control"] == "no-store"
+    assert answer.headers["Content-Type"] == "application/zip"
+    assert re.fullmatch(r'attachment; filename="haru-\d{4}-\d\d-\d\d\.haru"', answer.headers["Content-Disposition"])
 
 
 def test_s05_foreign_origins_are_told_nothing(app):

@@ -121,7 +121,9 @@ def test_s21_an_address_that_guesses_is_stopped(fresh):
 def test_s22_a_login_that_many_guess_waits_but_its_owner_does_not(fresh):
     known = fresh.device("alice")
     answers = [fresh.sign_in("alice", WRONG, source=source) for source in addresses(3)[:200]]
-    assert collections.Counter(answer.status for answer in answers) == {401: 1, 429: 199}
+    statuses = collections.Counter(answer.status for answer in answers)
+    # The delay doubles, so that half a minute lets six of them through.
+    assert statuses[401] <= 6 and statuses[401] + statuses[429] == 200, statuses
     # Eight more that are judged bring the delay to its most.
     for source in addresses(3)[200:208]:
         assert fresh.sign_in("alice", WRONG, source=source, token=known.token).status == 401

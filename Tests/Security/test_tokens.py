@@ -6,7 +6,7 @@ import re
 import pytest
 
 from routes import ROUTES
-from server import DAY, PASSWORD, Device, action, new_id, now
+from server import DAY, PASSWORD, Device, action, change, new_id, now
 
 SCOPES = ["sync", "read", "run", "widgets", "watch", "live", "account", "import"]
 
@@ -36,7 +36,11 @@ def good_requests(owner):
     and a body. Said anew for each, since some work once."""
     server = owner.server
     reading, water = action("Reading"), action("Water", "count")
-    owner.exchange(reading, water)
+    goal = change("goal", title="English", startDay="2026-01-01")
+    quest = change("quest", goalID=goal["id"], targetAction=reading["id"], targetSeconds=3600)
+    owner.exchange(reading, water, goal, quest)
+    picture = b"\x89PNG\r\n\x1a\n picture"
+    hash = owner.attach(picture)
 
     def asked():
         return server.post("/v1/auth/pair", {"kind": "device", "name": "x"}).json["code"]
@@ -68,7 +72,19 @@ def good_requests(owner):
         "GET /v1/intents/entities": lambda who: ("?kind=action", None),
         "GET /v1/controls/{actionID}": lambda who: (water["id"], None),
         "PUT /v1/controls/{actionID}": lambda who: (water["id"], {"value": True}),
+        "POST /v1/intents/say": lambda who: ("", {"text": "start Reading", "language": "en", "dryRun": True}),
+        "GET /v1/intents/goal": lambda who: ("?goal=English", None),
+        "GET /v1/intents/quest": lambda who: (f"?quest={quest['id']}", None),
+        "GET /v1/intents/phrases": lambda who: ("", None),
         "GET /v1/live": lambda who: ("", None),
+        "GET /v1/profile": lambda who: ("", None),
+        "PUT /v1/profile": lambda who: ("", {"theme": "dark"}),
+        "GET /v1/account/export": lambda who: ("", None),
+        "DELETE /v1/devices": lambda who: ("", None),
+        "DELETE /v1/tokens": lambda who: ("", None),
+        "POST /v1/blobs/check": lambda who: ("", {"hashes": [hash]}),
+        "PUT /v1/blobs/{hash}": lambda who: (hash, picture),
+        "GET /v1/blobs/{hash}": lambda who: (hash, None),
     }
 
 
@@ -92,11 +108,13 @@ class Program:
 def status(server, who, method, path, good):
     end, body = good(who)
     path = path[:path.index("{")] + end if "{" in path else path + end
+    if isinstance(body, bytes):
+        return server.ask(method, path, raw=body, token=who.token).status
     return server.ask(method, path, body, token=who.token).status
 
 
 # What signs others out, and what ends oneself, comes last.
-LAST = ["POST /v1/account/password", "DELETE /v1/auth/token", "DELETE /v1/account"]
+LAST = ["DELETE /v1/tokens", "DELETE /v1/devices", "POST /v1/account/password", "DELETE /v1/auth/token", "DELETE /v1/account"]
 
 
 def test_s44_every_route_opens_to_its_scope_alone(fresh):

@@ -6,7 +6,7 @@ import subprocess
 import time
 
 import pytest
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 from server import serving
 
@@ -14,6 +14,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).resolve().parent
 # It needs no browser, but a library of Debian's own Python: script/web-test runs it by itself.
 collect_ignore = ["test_brand.py"]
+# How long a state is waited for, seconds: on a busy computer everything comes late.
+PATIENCE = 30
+expect.set_options(timeout=PATIENCE * 1000)
 CHROMIUM = os.environ.get("HARU_CHROMIUM", "/usr/bin/chromium")
 
 
@@ -66,7 +69,7 @@ def profile(browser, site, request):
     def make(**options):
         options = {"service_workers": "block", "viewport": {"width": 1000, "height": 700}, **options}
         context = browser.new_context(base_url=site.address, **options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE * 1000)
         context.on("page", lambda page: watch(page, problems))
         contexts.append(context)
         return context
@@ -121,7 +124,7 @@ def messages(page):
     return page.evaluate("fake.messages()")
 
 
-def until(page, expression, argument=None, seconds=10):
+def until(page, expression, argument=None, seconds=PATIENCE):
     """Waits until an expression holds. Playwright's own waiting needs the `eval` our policy forbids."""
     deadline = time.monotonic() + seconds
     while not holds(page, expression, argument):

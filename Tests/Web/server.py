@@ -48,6 +48,7 @@ class Site(http.server.ThreadingHTTPServer):
         self.requests = []
         self.streams = queue.Queue()
         self.status = 200
+        self.renewed = None
 
     def replace(self, path, content):
         """Serves other content for a file, as if the app had been built with it."""
@@ -111,6 +112,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         said = {"method": self.command, "body": body.decode(),
                 "authorization": self.headers.get("Authorization")}
         extra = {"Retry-After": "7"} if self.server.status == 503 else {}
+        if self.server.renewed:
+            extra["Haru-Token"] = self.server.renewed
         self.answer(self.server.status, json.dumps(said).encode(), "application/json", extra)
 
     def answer(self, status, body, kind, extra=None):

@@ -19,12 +19,27 @@ def test_a_request_carries_the_token_and_is_answered(page, site):
 
 def test_the_token_outlives_a_reload_until_it_is_forgotten(page):
     effect(page, do="token", value="secret")
-    until(page, "import('/runtime/main.js').then(({ store }) => store.token === 'secret')")
+    until(page, "import('/runtime/token.js').then(({ readToken }) => readToken() === 'secret')")
     page.reload()
     until(page, "globalThis.fake?.events('start')[0]?.signedIn")
     effect(page, do="token", value=None)
     page.reload()
     until(page, "globalThis.fake?.events('start')[0]?.signedIn === false")
+
+
+def test_a_token_that_the_server_renews_is_kept(page, site):
+    effect(page, do="token", value="old")
+    site.renewed = "new"
+    effect(page, do="fetch", id=1, method="GET", path="/v1/x")
+    until(page, "import('/runtime/token.js').then(({ readToken }) => readToken() === 'new')")
+
+
+def test_another_window_hears_of_signing_in_and_out(context):
+    first, second = start(context), start(context)
+    effect(first, do="token", value="secret")
+    until(second, "fake.events('signedIn').at(-1)?.is === true")
+    effect(first, do="token", value=None)
+    until(second, "fake.events('signedIn').at(-1)?.is === false")
 
 
 def test_a_server_that_is_busy_says_when_to_come_back(page, site):

@@ -2,10 +2,11 @@
 
 import { keep, localBox } from "./preferences.js";
 
-/** Object stores. Their keys are numbers, except those of `keys`, which are names. */
-export const tables = Object.freeze(["pages", "journal", "aside", "meta", "keys"]);
+/** Object stores. Their keys are numbers, except those of `meta` and `commands`, which are names. */
+export const tables = Object.freeze(["pages", "journal", "aside", "meta", "commands"]);
 
-const layout = 1;
+/** Grows with the tables. */
+const layout = 2;
 const attempts = 3;
 const pause = 300;
 const markKey = "haru-store";
@@ -15,11 +16,12 @@ const markKey = "haru-store";
  * @property {string} name  the database in use; another one after "start fresh"
  * @property {boolean} used  whether something was ever committed to it
  * @property {string[]} aside  databases set aside, oldest first
+ * @property {string[]} unread  those of them from which nothing was carried over yet
  */
 
 /** @returns {Mark} */
 export function readMark() {
-    const fallback = { name: "haru", used: false, aside: [] };
+    const fallback = { name: "haru", used: false, aside: [], unread: [] };
     try {
         return { ...fallback, ...JSON.parse(localBox()?.getItem(markKey) ?? "{}") };
     } catch {
@@ -30,7 +32,7 @@ export function readMark() {
 /** @param {Mark} mark */
 export const writeMark = (mark) => keep(markKey, JSON.stringify(mark));
 
-/** @typedef {"unreadable" | "busy" | "full" | "cleared" | "private"} Problem */
+/** @typedef {"unreadable" | "newer" | "busy" | "full" | "cleared" | "private"} Problem */
 
 /** Why a database could not be opened or read. */
 export class StoreProblem extends Error {
@@ -63,9 +65,11 @@ function openOnce(name) {
     return new Promise((opened, failed) => {
         let created = false;
         const request = indexedDB.open(name, layout);
-        request.onupgradeneeded = () => {
-            created = true;
-            for (const table of tables) request.result.createObjectStore(table);
+        request.onupgradeneeded = ({ oldVersion }) => {
+            created = oldVersion === 0;
+            for (const table of tables) {
+                if (!request.result.objectStoreNames.contains(table)) request.result.createObjectStore(table);
+            }
         };
         request.onblocked = () => failed(new DOMException("another window holds it", "BlockedError"));
         request.onerror = () => failed(request.error);
@@ -77,6 +81,7 @@ function openOnce(name) {
 export function problemOf(error) {
     switch (error instanceof DOMException ? error.name : "") {
         case "QuotaExceededError": return "full";
+        case "VersionError": return "newer";
         case "BlockedError": case "TimeoutError": return "busy";
         case "SecurityError": case "InvalidStateError": return "private";
         default: return "unreadable";

@@ -5,11 +5,12 @@ import { badge } from "./badge.js";
 import { chooseFiles, copyText, download } from "./files.js";
 import { vibrate } from "./haptics.js";
 import { install } from "./install.js";
-import { notify } from "./notifications.js";
+import { notify, permit } from "./notifications.js";
 import { prefer } from "./preferences.js";
 import { ask } from "./server.js";
 import { keepAwake } from "./wakelock.js";
 import { addressOf } from "./mount.js";
+import { keepToken } from "./token.js";
 import { In, named, utf8 } from "./wire.js";
 
 /**
@@ -39,8 +40,8 @@ export function effectTable(parts) {
         vibrate: ({ pattern }) => vibrate(pattern),
         announce: ({ text }) => announce(text),
         focus: ({ key }) => focus(key),
-        fetch: async (effect) => machine.event(await ask(effect, store.token)),
-        token: ({ value }) => store.keepToken(value ?? null),
+        fetch: async (effect) => machine.event(await ask(effect)),
+        token: ({ value }) => keepToken(value ?? null),
         live: ({ on, path }) => live.turn(on, path ?? "/v1/live/events"),
         wake: ({ at }) => timers.wake(at ?? null),
         tick: ({ on }) => timers.tick(on),
@@ -48,7 +49,8 @@ export function effectTable(parts) {
         zone: async ({ id }) => machine.call(In.zone, named(id, await zoneFile(id))),
         persist: async () => machine.event({ type: "persisted", granted: await persist() }),
         badge: ({ count }) => badge(count),
-        notify: (effect) => notify(effect),
+        permit: async () => machine.event({ type: "permitted", granted: await permit() }),
+        notify: (effect) => notify(effect, store.name),
         download: ({ name, type, text }) => download(name, new Blob([text], { type })),
         copy: ({ text }) => copyText(text),
         choose: ({ accept }) => chooseFiles(accept, (bytes) => machine.call(In.file, bytes)),

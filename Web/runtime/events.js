@@ -3,7 +3,7 @@
 import { isSwitch } from "./fields.js";
 import { pathOf } from "./mount.js";
 
-/** @typedef {(message: string, value?: string) => void} Say */
+/** @typedef {(message: string, value?: string, isCommand?: boolean) => void} Say */
 
 /**
  * @param {HTMLElement} root @param {Say} say
@@ -33,7 +33,7 @@ function clicked(event, say) {
     if (message !== null) {
         // A switch turns by `data-change`; here its own turning would be undone.
         if (!isSwitch(element)) event.preventDefault();
-        say(message, menuCorner(element));
+        say(message, menuCorner(element), element.hasAttribute("data-command"));
         return;
     }
     const path = pathToFollow(event, /** @type {HTMLAnchorElement} */ (element));

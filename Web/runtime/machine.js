@@ -14,7 +14,7 @@ export class Machine {
     #receive;
     /** @type {Program | null} */
     #program = null;
-    /** @type {{ kind: number, bytes: Uint8Array, number?: number }[]} */
+    /** @type {{ kind: number, bytes: Uint8Array, number?: number, at?: number }[]} */
     #waiting = [];
     #busy = false;
     /** @type {number[]} */
@@ -56,10 +56,11 @@ export class Machine {
 
     /**
      * What a call sends is handed on after it has returned; calls that arise from it wait their turn.
-     * @param {number} kind @param {Uint8Array} bytes @param {number} [number]  of a page or an entry
+     * @param {number} kind @param {Uint8Array} bytes
+     * @param {{ number?: number, at?: number }} [more]  the number of a page or an entry; when it happened, if not now
      */
-    call(kind, bytes, number) {
-        this.#waiting.push({ kind, bytes, number });
+    call(kind, bytes, { number, at } = {}) {
+        this.#waiting.push({ kind, bytes, number, at });
         if (this.#busy) return;
         this.#busy = true;
         try {
@@ -69,11 +70,11 @@ export class Machine {
         }
     }
 
-    /** @param {{ kind: number, bytes: Uint8Array, number?: number }} next */
-    #run({ kind, bytes, number }) {
+    /** @param {{ kind: number, bytes: Uint8Array, number?: number, at?: number }} next */
+    #run({ kind, bytes, number, at }) {
         let sent;
         try {
-            sent = this.#program.call(kind, bytes, now(), number);
+            sent = this.#program.call(kind, bytes, at ?? now(), number);
         } catch (error) {
             this.#trapped(error);
             return;

@@ -8,6 +8,7 @@ import { Inbox } from "./inbox.js";
 import { watchInstall } from "./install.js";
 import { listenForKeys } from "./keys.js";
 import { Live } from "./live.js";
+import { now } from "./clock.js";
 import { Machine } from "./machine.js";
 import { addressOf } from "./mount.js";
 import { Owner } from "./owner.js";
@@ -17,6 +18,7 @@ import { showSplash, splashIsUp } from "./splash.js";
 import { abilities, size, startEvent } from "./start.js";
 import { NotSaved, Store } from "./store.js";
 import { Timers } from "./timers.js";
+import { readToken, watchToken } from "./token.js";
 import { restartWithUpdate, watchUpdates } from "./updates.js";
 import { loadProgram } from "./wasm.js";
 import { In, Out, text, unnumbered, utf8 } from "./wire.js";
@@ -24,7 +26,7 @@ import { In, Out, text, unnumbered, utf8 } from "./wire.js";
 const version = document.querySelector('meta[name="haru-version"]')?.getAttribute("content") ?? "";
 const program = loadProgram(addressOf("/app.wasm"));
 
-export const store = new Store();
+export const store = new Store(() => machine.start());
 /** The newest number the program has seen of what is on disk. */
 let known = 0;
 /** Whether the program has been given all that was stored. */
@@ -53,6 +55,7 @@ const owner = new Owner({
     changed: (mine) => {
         machine.event({ type: "owner", mine });
         inbox.setMine(mine);
+        if (mine) takeOver();
     },
     heard: (number, bytes) => {
         if (booted && number === known + 1) take({ number, bytes });
@@ -60,13 +63,19 @@ const owner = new Owner({
     },
 });
 
-const inbox = new Inbox(machine, () => owner.want());
-/** @param {string} message @param {string} [value] */
-export const say = (message, value) => inbox.say(message, value);
+const inbox = new Inbox({
+    ask: () => owner.want(), keep: (text) => store.keepCommand(text, now()), run,
+});
+/** @type {import("./events.js").Say} */
+export const say = (message, value, isCommand) => inbox.say(message, value, isCommand);
+/** The command that is being done. @type {string | undefined} */
+let doing;
+/** Commands whose commit is not on disk, by its number. @type {Map<number, string>} */
+const unsaved = new Map();
 const screen = new Screen(document.getElementById("haru"), say);
 const tell = (event) => machine.event(event);
 const navigation = new Navigation(tell);
-const live = new Live(tell, () => store.token);
+const live = new Live(tell, readToken);
 export const timers = new Timers({
     woke: () => tell({ type: "woke" }),
     tick: () => machine.call(In.message, utf8("tick")),
@@ -102,11 +111,13 @@ async function perform(effect) {
 async function boot() {
     booted = false;
     inbox.setOpen(false);
+    unsaved.clear();
+    salvaging = false;
     known = 0;
     const { problem, stored } = await (reading ?? readStored());
     reading = null;
-    tell(startEvent({ version, signedIn: store.token !== null, splash: splashIsUp() }));
-    for (const { number, bytes } of stored.pages) machine.call(In.page, bytes, number);
+    tell(startEvent({ version, signedIn: readToken() !== null, splash: splashIsUp() }));
+    for (const { number, bytes } of stored.pages) machine.call(In.page, bytes, { number });
     for (const entry of stored.entries) take(entry);
     known = stored.number;
     tell({ type: "opened", node: randomNode(), ...(problem ? { problem } : {}) });
@@ -115,6 +126,7 @@ async function boot() {
     inbox.setOpen(booted);
     performance.mark("haru-live");
     if (booted) await takeIn();
+    if (booted && owner.mine) await takeOver();
 }
 
 /** Everything in the store, and what the person should know of it. */
@@ -131,10 +143,35 @@ async function readStored() {
     return { problem, stored };
 }
 
+/** What was set aside is being carried over. */
+let salvaging = false;
+
+/** Does what only the owner may: what other windows left undone, and what was in a store set aside. */
+async function takeOver() {
+    if (!booted) return;
+    inbox.take(await store.commands().catch(() => []));
+    if (salvaging) return;
+    salvaging = true;
+    for (const { pages, entries } of await store.unread()) {
+        for (const { number, bytes } of pages) machine.call(In.oldPage, bytes, { number });
+        for (const { number, bytes } of entries) machine.call(In.oldEntry, bytes, { number });
+        tell({ type: "salvage" });
+    }
+}
+
+/** @param {string} message @param {import("./commands.js").Command | null} command */
+function run(message, command) {
+    doing = command?.id;
+    machine.call(In.message, utf8(message), { at: command?.at });
+    // No commit has taken it along: there was nothing to do.
+    if (doing !== undefined) store.forgetCommand(doing);
+    doing = undefined;
+}
+
 /** @param {import("./store.js").Numbered} entry */
 function take({ number, bytes }) {
     known = Math.max(known, number);
-    machine.call(In.entry, bytes, number);
+    machine.call(In.entry, bytes, { number });
 }
 
 /** Takes in what other windows have committed. */
@@ -152,8 +189,11 @@ async function takeIn() {
 /** @param {Uint8Array} bytes */
 async function commit(bytes) {
     const { number } = unnumbered(bytes);
+    if (doing !== undefined) unsaved.set(number, doing);
+    doing = undefined;
     try {
-        const { entry } = await store.commit(bytes);
+        const { entry } = await store.commit(bytes, unsaved.get(number));
+        unsaved.delete(number);
         known = Math.max(known, number);
         owner.announce(number, entry);
         tell({ type: "saved", number });
@@ -170,7 +210,12 @@ async function storeAction(action) {
             download(name, blob);
             return;
         }
-        case "startFresh": await store.startFresh(); break;
+        case "salvaged": return store.salvaged();
+        case "startFresh":
+            await storeAction("copy").catch((error) => console.warn("nothing can be copied", error));
+            await store.startFresh();
+            break;
+        case "setAside": await store.startFresh(); break;
         case "erase": await store.erase(); break;
     }
     forgetFirstPaint();
@@ -199,24 +244,19 @@ function listenToWindow() {
     });
     // Ask early: by the time of the click the ownership has often come.
     addEventListener("pointerdown", () => owner.want(), true);
+    watchToken((is) => tell({ type: "signedIn", is }));
     watchPreferences((key, value) => tell({ type: "preference", key, value }));
     watchInstall(() => tell({ type: "resized", ...size(), abilities: abilities() }));
     listenForKeys(tell);
     watchUpdates({
         updated: (version) => tell({ type: "updated", version }),
-        notified: (action, tag) => tell({ type: "notified", action, tag }),
+        notified: answered,
     });
 }
 
-/** The answer to a notification that opened this window. */
-function tellAnswered() {
-    const address = new URL(location.href);
-    const answer = address.searchParams.get("notified");
-    if (answer === null) return;
-    address.searchParams.delete("notified");
-    history.replaceState(history.state, "", address);
-    const [action, tag] = answer.split(" ");
-    tell({ type: "notified", action, tag });
+/** A notification was answered: a button says the command that it stands for. @param {string} action */
+function answered(action) {
+    if (action && action !== "open") say(action, undefined, true);
 }
 
 // What first.js painted is heard from here on.
@@ -228,5 +268,4 @@ await owner.start();
 await machine.start();
 opened();
 listenToWindow();
-tellAnswered();
 document.documentElement.toggleAttribute("data-ready", true);

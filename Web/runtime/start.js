@@ -2,6 +2,7 @@
 
 import { canInstall } from "./install.js";
 import { currentPath } from "./mount.js";
+import { mayNotify } from "./notifications.js";
 import { allPreferences } from "./preferences.js";
 
 const navigationType = () => performance.getEntriesByType("navigation")[0]?.type ?? "navigate";
@@ -41,13 +42,17 @@ export const abilities = () => Object.entries({
     windows: "locks" in navigator && "BroadcastChannel" in globalThis,
 }).filter(([, able]) => able).map(([name]) => name);
 
+/** Whether this device writes the hours of a day as 1 to 12. */
+const countsToTwelve = () =>
+    new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hour12 === true;
+
 /** @param {{ version: string, signedIn: boolean, splash: boolean }} known */
 export function startEvent({ version, signedIn, splash }) {
     const event = {
         type: "start", path: currentPath(), ...size(),
         languages: navigator.languages, zone: zoneOverride ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
         zones: Intl.supportedValuesOf?.("timeZone") ?? [],
-        online: navigator.onLine, preferences: allPreferences(),
+        hour12: countsToTwelve(), notifications: mayNotify(), online: navigator.onLine, preferences: allPreferences(),
         platform: navigator.userAgentData?.platform ?? navigator.platform,
         standalone: matchMedia("(display-mode: standalone)").matches,
         signedIn, version, cold, splash,

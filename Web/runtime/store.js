@@ -1,12 +1,17 @@
 // The person's data in this browser. A commit counts when its transaction is complete, never before.
 
+import { forgetCommand, keepCommand, keptCommands } from "./commands.js";
 import { readCommit, writeCommit } from "./commit.js";
 import {
     deleteDatabase, openDatabase, problemOf, readMark, result, StoreProblem, writeMark,
 } from "./database.js";
+import { keepToken } from "./token.js";
 import { numbered } from "./wire.js";
 
 /** @typedef {{ number: number, bytes: Uint8Array }} Numbered */
+
+/** More stores set aside than this are not kept, once they were read. */
+const mostAside = 5;
 
 /** Why a commit is not on disk. */
 export class NotSaved extends Error {
@@ -21,10 +26,19 @@ export class Store {
     /** @type {IDBDatabase | null} */
     #database = null;
     #mark = readMark();
+    #gone;
     /** Settles when every commit so far has. @type {Promise<unknown>} */
     #pending = Promise.resolve();
-    /** The device's token, or null when nobody is signed in. @type {string | null} */
-    token = null;
+
+    /** @param {() => void} lost  the database is gone, without our doing */
+    constructor(lost) {
+        this.#gone = lost;
+    }
+
+    /** @param {IDBDatabase} database */
+    #lost(database) {
+        if (database === this.#database) this.#gone();
+    }
 
     /**
      * @returns {Promise<"cleared" | "private" | null>} what the person should know of it
@@ -43,8 +57,12 @@ export class Store {
             throw error;
         }
         this.#database = opened.database;
-        this.#database.onversionchange = () => this.#database?.close();
-        this.token = (await this.#get("keys", "token")) ?? null;
+        // Somebody deletes it, or a newer version wants it for itself.
+        opened.database.onversionchange = () => {
+            opened.database.close();
+            this.#lost(opened.database);
+        };
+        opened.database.onclose = () => this.#lost(opened.database);
         return opened.created && this.#mark.used ? "cleared" : null;
     }
 
@@ -86,12 +104,13 @@ export class Store {
 
     /**
      * @param {Uint8Array} bytes  number and content
+     * @param {string} [command]  the id of the kept command that it follows from
      * @returns {Promise<import("./commit.js").Commit>}
      * @throws {NotSaved}
      */
-    commit(bytes) {
+    commit(bytes, command) {
         const commit = readCommit(bytes);
-        const written = this.#write(commit);
+        const written = this.#write(commit, command);
         this.#pending = Promise.allSettled([this.#pending, written]);
         return written.then(() => commit);
     }
@@ -101,13 +120,17 @@ export class Store {
         return this.#pending;
     }
 
-    /** @param {import("./commit.js").Commit} commit */
-    #write(commit) {
+    /** @param {import("./commit.js").Commit} commit @param {string} [command] */
+    #write(commit, command) {
         if (!this.#database) return Promise.resolve();
         return new Promise((saved, failed) => {
             /** @type {"aborted" | "overtaken"} */
             let reason = "aborted";
-            const transaction = this.#transaction(["pages", "journal", "aside", "meta"]);
+            const transaction = this.#transaction(["pages", "journal", "aside", "meta", "commands"]);
+            const overtaken = () => {
+                reason = "overtaken";
+                transaction.abort();
+            };
             transaction.oncomplete = () => {
                 this.#markUsed();
                 saved(undefined);
@@ -120,19 +143,25 @@ export class Store {
             // Another window may have written meanwhile, even one that had lost the lock.
             meta.get("number").onsuccess = ({ target }) => {
                 const last = target.result ?? 0;
-                if (commit.number !== last + 1) {
-                    reason = "overtaken";
-                    transaction.abort();
-                    return;
-                }
-                try {
-                    writeCommit(transaction, commit);
-                    meta.put(commit.number, "number");
-                    transaction.commit();
-                } catch (error) {
-                    transaction.abort();
-                    failed(new NotSaved(problemOf(error) === "full" ? "full" : "aborted", error));
-                }
+                if (commit.number !== last + 1) return overtaken();
+                const write = () => {
+                    try {
+                        writeCommit(transaction, commit);
+                        meta.put(commit.number, "number");
+                        transaction.commit();
+                    } catch (error) {
+                        transaction.abort();
+                        failed(new NotSaved(problemOf(error) === "full" ? "full" : "aborted", error));
+                    }
+                };
+                if (command === undefined) return write();
+                const commands = transaction.objectStore("commands");
+                commands.get(command).onsuccess = ({ target }) => {
+                    // Gone means that another window has done it.
+                    if (!target.result) return overtaken();
+                    commands.delete(command);
+                    write();
+                };
             };
         });
     }
@@ -148,34 +177,65 @@ export class Store {
         writeMark(this.#mark);
     }
 
-    /** @param {string | null} value  null forgets it */
-    async keepToken(value) {
-        this.token = value;
-        await this.#set("keys", "token", value);
+    /** The name of the database, for sw.js. */
+    get name() {
+        return this.#mark.name;
     }
 
-    /** @param {string} table @param {string} key */
-    async #get(table, key) {
-        return result(this.#database.transaction(table, "readonly").objectStore(table).get(key));
+    /** @param {string} message @param {number} at */
+    keepCommand(message, at) {
+        return this.#database && keepCommand(this.#database, message, at);
     }
 
-    /** @param {string} table @param {string} key @param {unknown} value */
-    async #set(table, key, value) {
-        if (!this.#database) return;
-        const objects = this.#transaction([table]).objectStore(table);
-        await result(value === null ? objects.delete(key) : objects.put(value, key));
+    async commands() {
+        return this.#database ? keptCommands(this.#database) : [];
+    }
+
+    /** @param {string} id */
+    async forgetCommand(id) {
+        if (this.#database) await forgetCommand(this.#database, id);
     }
 
     /**
-     * Leaves the database as it is and uses a new one from now on; the token goes along.
+     * Leaves the database as it is and uses a new one from now on.
      * @returns {Promise<void>}
      */
     async startFresh() {
-        const { token } = this;
-        const { name, aside } = this.#mark;
-        writeMark({ name: `haru-${stamp()}`, used: false, aside: [...aside, name] });
+        const { name, aside, unread } = this.#mark;
+        const kept = [...aside, name];
+        for (const old of kept.slice(0, -mostAside).filter((each) => !unread.includes(each))) {
+            await deleteDatabase(old);
+            kept.splice(kept.indexOf(old), 1);
+        }
+        writeMark({ name: `haru-${stamp()}`, used: false, aside: kept, unread: [...unread, name] });
         await this.open();
-        if (token !== null) await this.keepToken(token);
+    }
+
+    /**
+     * What can be read of the stores set aside from which nothing was carried over yet.
+     * @returns {Promise<{ pages: Numbered[], entries: Numbered[] }[]>}
+     */
+    async unread() {
+        const found = [];
+        for (const name of this.#mark.unread) {
+            const left = { pages: [], entries: [] };
+            try {
+                const { database } = await openDatabase(name);
+                left.pages = await readable(database, "pages").catch(() => []);
+                left.entries = await readable(database, "journal").catch(() => []);
+                database.close();
+            } catch (error) {
+                console.warn(`nothing can be read of ${name}`, error);
+            }
+            found.push(left);
+        }
+        return found;
+    }
+
+    /** What was carried over from the oldest of them is on disk. */
+    salvaged() {
+        this.#mark.unread = this.#mark.unread.slice(1);
+        writeMark(this.#mark);
     }
 
     /** Deletes what this browser holds, also what was set aside. */
@@ -183,9 +243,10 @@ export class Store {
         const { name, aside } = this.#mark;
         this.#database?.close();
         this.#database = null;
+        // First, so that other windows do not take it for cleared.
+        writeMark({ name: "haru", used: false, aside: [], unread: [] });
+        keepToken(null);
         for (const each of [name, ...aside]) await deleteDatabase(each);
-        writeMark({ name: "haru", used: false, aside: [] });
-        this.token = null;
         await this.open();
     }
 
@@ -198,7 +259,7 @@ export class Store {
         const parts = [];
         const { database } = this.#database ? { database: this.#database } : await openDatabase(this.#mark.name);
         for (const [kind, table] of ["pages", "journal", "aside"].entries()) {
-            for (const { number, bytes } of await readable(database, table)) {
+            for (const { number, bytes } of await readable(database, table).catch(() => [])) {
                 const head = new DataView(new ArrayBuffer(5));
                 head.setUint8(0, kind);
                 head.setUint32(1, bytes.length, true);
@@ -222,9 +283,13 @@ const bytesOf = (value) => (value instanceof Uint8Array ? value : new Uint8Array
 async function readable(database, name) {
     const table = () => database.transaction(name, "readonly").objectStore(name);
     const found = [];
-    for (const key of await result(table().getAllKeys()).catch(() => [])) {
-        const value = await result(table().get(key)).catch(() => null);
-        if (value) found.push({ number: Number(key), bytes: new Uint8Array(value) });
+    for (const key of await result(table().getAllKeys())) {
+        try {
+            const value = await result(table().get(key));
+            if (value) found.push({ number: Number(key), bytes: new Uint8Array(value) });
+        } catch (error) {
+            console.warn(`${name} ${key} cannot be read`, error);
+        }
     }
     return found;
 }

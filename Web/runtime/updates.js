@@ -9,13 +9,13 @@ const lookEvery = 3_600_000;
 /**
  * @param {object} calls
  * @param {(version: string) => void} calls.updated  a new version waits
- * @param {(action: string, tag: string) => void} calls.notified  a notification was answered
+ * @param {(action: string) => void} calls.notified  a notification was answered
  */
 export async function watchUpdates({ updated, notified }) {
     const container = navigator.serviceWorker;
     if (!container) return;
     container.addEventListener("message", ({ data }) => {
-        if (data?.say === "notified") notified(data.action, data.tag);
+        if (data?.say === "notified") notified(data.action);
         if (data?.say === "version") updated(data.version);
     });
     try {

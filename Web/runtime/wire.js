@@ -1,7 +1,7 @@
 // The bytes that cross between JavaScript and app.wasm; Docs/WebRuntime.md is the contract.
 
 /** What goes in, by kind. */
-export const In = Object.freeze({ message: 0, event: 1, page: 2, entry: 3, zone: 4, file: 5 });
+export const In = Object.freeze({ message: 0, event: 1, page: 2, entry: 3, zone: 4, file: 5, oldPage: 6, oldEntry: 7 });
 
 /** What comes out, by kind. */
 export const Out = Object.freeze({ html: 0, effect: 1, commit: 2, ticks: 3 });

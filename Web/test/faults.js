@@ -22,7 +22,7 @@ IDBTransaction.prototype.commit = function () {
 for (const method of ["put", "add"]) {
     const original = IDBObjectStore.prototype[method];
     IDBObjectStore.prototype[method] = function (...parts) {
-        if (full && this.name !== "meta") throw new DOMException("no room", "QuotaExceededError");
+        if (full && this.name !== "meta" && this.name !== "commands") throw new DOMException("no room", "QuotaExceededError");
         return original.apply(this, parts);
     };
 }

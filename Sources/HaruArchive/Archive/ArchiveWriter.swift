@@ -11,10 +11,12 @@ extension Archive {
     /// - Parameters:
     ///   - wall: what the device's clock shows.
     ///   - preferences: `preferences.json`, if the person asked for it.
+    ///   - attachments: files that records name, by the SHA-256 of their bytes, lower-case hex.
     /// - Returns: what is in the archive.
     @discardableResult
     public static func write<Storage>(
-        _ replica: Replica<Storage>, to file: NewFile, wall: Instant, preferences: [UInt8]? = nil
+        _ replica: Replica<Storage>, to file: NewFile, wall: Instant, preferences: [UInt8]? = nil,
+        attachments: [(hash: String, path: String)] = []
     ) throws(ArchiveError) -> ArchiveManifest {
         let storage = replica.storage
         do throws(StorageError) { try storage.begin() } catch { throw .storage(error) }
@@ -31,6 +33,7 @@ extension Archive {
         try writer.writeRecords(of: storage)
         try writer.writeSettings(of: storage)
         if let preferences { try writer.add(preferencesName, preferences) }
+        for attachment in attachments { try writer.addAttachment(attachment) }
         return try writer.finish()
     }
 }
@@ -98,6 +101,19 @@ private final class ArchiveWriter {
     func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
         do throws(FileError) { try zip.add(name, bytes) } catch { throw .file(error) }
         note(name, SHA256.digest(bytes))
+    }
+
+    /// Its name says what it must be, so the manifest need not.
+    func addAttachment(_ attachment: (hash: String, path: String)) throws(ArchiveError) {
+        do throws(FileError) {
+            try zip.begin(Archive.attachmentsFolder + attachment.hash)
+            try File.forEachChunk(of: attachment.path) { chunk in
+                guard failure == nil else { return }
+                do throws(FileError) { try zip.write(Array(chunk)) } catch { failure = error }
+            }
+            if let failure { throw failure }
+            try zip.end()
+        } catch { throw .file(error) }
     }
 
     func finish() throws(ArchiveError) -> ArchiveManifest {

@@ -17,7 +17,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case settingsSet = "settings set"
     case importFiles = "import"
     case export, backup, restore, doctor
-    case sync, pair, serve
+    case sync, pair, serve, account
     case accountSignIn = "account sign-in"
     case accountSignOut = "account sign-out"
     case accountDevices = "account devices"
@@ -35,6 +35,8 @@ public enum Verb: String, CaseIterable, Sendable {
         if let second = words.dropFirst().first, isNoun(first) {
             let word = second == "create" ? "add" : second
             if let verb = Verb(rawValue: "\(first) \(word)") { return (verb, 2) }
+            // A noun that is a verb by itself takes nothing: this is another verb, mistyped.
+            if !second.hasPrefix("-") { return nil }
         }
         if first == "now" { return (.status, 1) }
         guard let verb = Verb(rawValue: first), !first.utf8.contains(0x20) else { return nil }

@@ -18,6 +18,10 @@ extension Verb {
                 ],
                 summary: { $0.helpSync },
                 details: { $0.helpSyncDetails }, examples: { $0.helpSyncExamples })
+        case .account:
+            VerbSpec(
+                self, .devices, summary: { $0.helpAccount }, details: { $0.helpAccountDetails },
+                examples: { $0.helpAccountExamples })
         case .accountSignIn:
             VerbSpec(
                 self, .devices, [ArgumentSpec("URL", .text)],

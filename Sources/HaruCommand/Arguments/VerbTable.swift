@@ -11,7 +11,8 @@ extension Verb {
         case .settings, .settingsGet, .settingsSet, .importFiles, .export, .backup, .restore,
             .doctor:
             dataSpec
-        case .sync, .pair, .serve, .accountSignIn, .accountSignOut, .accountDevices, .accountTokens:
+        case .sync, .pair, .serve, .account, .accountSignIn, .accountSignOut, .accountDevices,
+            .accountTokens:
             deviceSpec
         case .conformance, .completions, .help, .version, .names: otherSpec
         }

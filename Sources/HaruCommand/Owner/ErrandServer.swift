@@ -117,8 +117,8 @@ extension Verb {
     /// Whether the owner of a store does it. The others need no store, or go on as another executable.
     var isForOwner: Bool {
         switch self {
-        case .help, .completions, .version, .conformance, .serve, .pair, .accountDevices,
-            .accountTokens:
+        case .help, .completions, .version, .conformance, .serve, .pair, .account,
+            .accountDevices, .accountTokens:
             false
         default: true
         }

@@ -30,7 +30,7 @@ final class ErrandWorld {
         self.send = send
         self.isRead = isRead
         answers = errand.answers[...]
-        loan = StoreLoan(owned, to: errand.id)
+        loan = StoreLoan(owned, to: errand.id, isWanted: isRead)
     }
 
     /// - Parameter now: the clock of the owner.

@@ -49,12 +49,16 @@ public final class OwnedStore: @unchecked Sendable {
 
     /// Lends the store to a verb.
     ///
-    /// - Parameter command: by which its commits are known afterwards.
-    func lend(to command: RecordID) throws(StoreError) -> StoreLease {
+    /// - Parameters:
+    ///   - command: by which its commits are known afterwards.
+    ///   - isWanted: whether anybody still waits for it.
+    func lend(
+        to command: RecordID, isWanted: @escaping () -> Bool
+    ) throws(StoreError) -> StoreLease {
         let store = try taken()
         let storage = store.storage
         storage.forgetDamaged()
-        storage.commits = .of(command)
+        storage.commits = .of(command, isWanted: isWanted)
         let before = try? storage.revision()
         defer { untold = nil }
         return StoreLease(store, setAside: untold) { [self] in
@@ -123,13 +127,17 @@ public final class OwnedStore: @unchecked Sendable {
 struct StoreLoan {
     let owned: OwnedStore
     private let command: RecordID
+    private let isWanted: () -> Bool
 
-    init(_ owned: OwnedStore, to command: RecordID) {
+    init(_ owned: OwnedStore, to command: RecordID, isWanted: @escaping () -> Bool) {
         self.owned = owned
         self.command = command
+        self.isWanted = isWanted
     }
 
-    func take() throws(StoreError) -> StoreLease { try owned.lend(to: command) }
+    func take() throws(StoreError) -> StoreLease {
+        try owned.lend(to: command, isWanted: isWanted)
+    }
 
     /// From now on the verb that has borrowed the store can only read.
     func refuseCommits() { owned.refuseCommits() }

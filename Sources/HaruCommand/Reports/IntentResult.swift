@@ -4,14 +4,38 @@ import HaruStrings
 /// The answer to something a person asked to be done (surfaces 8.2): the same for the command line,
 /// the API and a voice.
 public struct IntentResult: Report, Sendable {
-    public enum Intent: String, Sendable { case start, stop, add, total, run }
-
-    public enum Code: String, Sendable {
-        case started, stopped, added, total
-        case discardedShort = "discarded_short"
+    public enum Intent: String, Sendable {
+        case start, stop, add, total, goal, quest, run, setControl
     }
 
-    public enum Unit: String, Sendable { case seconds, count }
+    public enum Code: String, Sendable {
+        case started, stopped, added, total, fulfilled
+        case discardedShort = "discarded_short"
+        case goalProgress = "goal_progress"
+        case questProgress = "quest_progress"
+        case offDay = "off_day"
+        case withinLimit = "within_limit"
+        case overLimit = "over_limit"
+    }
+
+    public enum Unit: String, Sendable { case seconds, count, percent }
+
+    /// What the answer is about.
+    public struct Entity: Equatable, Sendable {
+        public let kind: Phrase.Entity.Kind
+        public let id: RecordID
+        public let name: String
+
+        public init(_ kind: Phrase.Entity.Kind, id: RecordID, name: String) {
+            self.kind = kind
+            self.id = id
+            self.name = name
+        }
+
+        init(_ action: ActionLabel) {
+            self.init(.action, id: action.id, name: action.name)
+        }
+    }
 
     /// The session that began or ended.
     public struct Session: Equatable, Sendable {
@@ -32,7 +56,7 @@ public struct IntentResult: Report, Sendable {
     public let dialog: String
     public let value: Int64?
     public let unit: Unit?
-    public let action: ActionLabel
+    public let entity: Entity
     public let session: Session?
     public let revision: Int64
 
@@ -49,8 +73,8 @@ public struct IntentResult: Report, Sendable {
             JSON.Member(
                 "entity",
                 .object([
-                    JSON.Member("kind", .string("action")), JSON.Member("id", .id(action.id)),
-                    JSON.Member("name", .string(action.name)),
+                    JSON.Member("kind", .string(entity.kind.rawValue)),
+                    JSON.Member("id", .id(entity.id)), JSON.Member("name", .string(entity.name)),
                 ])))
         if let session {
             members.append(
@@ -68,7 +92,7 @@ public struct IntentResult: Report, Sendable {
 
     public func lines(_ style: Style) -> [String] { [TextLayout.printable(dialog)] }
 
-    public var isMessage: Bool { intent != .total }
+    public var isMessage: Bool { ![.total, .goal, .quest].contains(intent) }
 }
 
 extension IntentResult {
@@ -78,7 +102,7 @@ extension IntentResult {
     ) -> IntentResult {
         IntentResult(
             intent: intent, code: .started, dialog: strings.started(action: action.name),
-            value: nil, unit: nil, action: action, session: session, revision: revision)
+            value: nil, unit: nil, entity: Entity(action), session: session, revision: revision)
     }
 
     public static func stopped(
@@ -90,7 +114,16 @@ extension IntentResult {
             action: action.name, duration: strings.duration(seconds: seconds))
         return IntentResult(
             intent: intent, code: .stopped, dialog: dialog, value: seconds, unit: .seconds,
-            action: action, session: session, revision: revision)
+            entity: Entity(action), session: session, revision: revision)
+    }
+
+    /// A toggle that was set to off and was off.
+    public static func isStopped(
+        _ action: ActionLabel, revision: Int64, _ strings: Strings
+    ) -> IntentResult {
+        IntentResult(
+            intent: .setControl, code: .stopped, dialog: strings.intentStopped, value: nil,
+            unit: nil, entity: Entity(action), session: nil, revision: revision)
     }
 
     /// A stop that kept nothing, because the session was shorter than the settings want.
@@ -99,7 +132,7 @@ extension IntentResult {
     ) -> IntentResult {
         IntentResult(
             intent: intent, code: .discardedShort, dialog: strings.discardedShort, value: nil,
-            unit: nil, action: action, session: nil, revision: revision)
+            unit: nil, entity: Entity(action), session: nil, revision: revision)
     }
 
     /// - Parameters:
@@ -114,7 +147,7 @@ extension IntentResult {
             today: strings.times(count: today))
         return IntentResult(
             intent: intent, code: .added, dialog: dialog, value: Int64(today), unit: .count,
-            action: action, session: nil, revision: revision)
+            entity: Entity(action), session: nil, revision: revision)
     }
 
     public static func total(
@@ -125,7 +158,7 @@ extension IntentResult {
             period: period.name(strings), action: action.name, amount: amount.words(strings))
         return IntentResult(
             intent: .total, code: .total, dialog: dialog, value: amount.number,
-            unit: action.type == .time ? .seconds : .count, action: action, session: nil,
+            unit: action.type == .time ? .seconds : .count, entity: Entity(action), session: nil,
             revision: revision)
     }
 }

@@ -153,21 +153,28 @@ extension StatusFollower {
     }
 }
 
-/// What tells that a store's file was written.
+/// What tells that a store was written: its file, or the log beside it.
 private struct FileMark: Equatable {
-    private var seconds = 0
-    private var nanoseconds = 0
-    private var size = 0
+    private var marks: [Mark] = []
+
+    private struct Mark: Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+        let size: Int
+    }
 
     init(_ invocation: Invocation, _ console: Console) {
         guard
             let place = StorePlace(
                 flag: invocation.text(.store), variables: console.environment.variables)
         else { return }
-        var status = stat()
-        guard stat(place.store, &status) == 0 else { return }
-        seconds = Int(status.st_mtim.tv_sec)
-        nanoseconds = Int(status.st_mtim.tv_nsec)
-        size = Int(status.st_size)
+        for path in [place.store, place.store + "-wal"] {
+            var status = stat()
+            guard stat(path, &status) == 0 else { continue }
+            marks.append(
+                Mark(
+                    seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec),
+                    size: Int(status.st_size)))
+        }
     }
 }

@@ -14,6 +14,7 @@ public enum Verbs {
         case .help, .completions: preconditionFailure("answered without a store")
         case .version: return version(console)
         case .conformance: return try ConformanceVerb.run(invocation, console)
+        case .account: return try AccountVerb.run(invocation, console)
         case .status where invocation.has(.follow):
             return try StatusFollower.run(invocation, console)
         case .serve:
@@ -71,8 +72,8 @@ public enum Verbs {
         case .restore: try workspace.restore()
         case .doctor: try workspace.doctor()
         case .names: try workspace.names()
-        case .help, .completions, .version, .conformance, .sync, .pair, .serve, .accountSignIn,
-            .accountSignOut, .accountDevices, .accountTokens:
+        case .help, .completions, .version, .conformance, .sync, .pair, .serve, .account,
+            .accountSignIn, .accountSignOut, .accountDevices, .accountTokens:
             preconditionFailure("done elsewhere")
         }
     }

@@ -24,6 +24,17 @@ public enum Hex {
         }
     }
 
+    /// The eight lower-case digits of a word, the first one in the greatest byte.
+    public static func digits(_ word: UInt32) -> UInt64 {
+        // Each nibble comes into a byte of its own; those above 9 are moved on to the letters.
+        var spread = UInt64(word)
+        spread = spread << 16 & 0xffff_0000_0000 | spread & 0xffff
+        spread = (spread << 8 | spread) & 0x00ff_00ff_00ff_00ff
+        spread = (spread << 4 | spread) & 0x0f0f_0f0f_0f0f_0f0f
+        let letters = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        return spread &+ 0x3030_3030_3030_3030 &+ letters &* 0x27
+    }
+
     public static func text(_ bytes: some Collection<UInt8>) -> String {
         var out: [UInt8] = []
         out.reserveCapacity(bytes.count * 2)

@@ -29,6 +29,23 @@ public struct JSONReader: Sendable {
 
     public init(bytes: [UInt8]) { self.bytes = bytes }
 
+    /// Lets `body` read from here on in the bytes themselves.
+    ///
+    /// - Parameter body: returns what it read, and how many bytes that were; `nil`, and nothing is
+    ///   taken.
+    public mutating func take<Value>(
+        _ body: (UnsafeBufferPointer<UInt8>) -> (value: Value, count: Int)?
+    ) -> Value? {
+        skipSpace()
+        let from = position
+        let read = bytes.withUnsafeBufferPointer {
+            body(UnsafeBufferPointer(rebasing: $0[from...]))
+        }
+        guard let read else { return nil }
+        position += read.count
+        return read.value
+    }
+
     func error(_ reason: JSONError.Reason) -> JSONError {
         JSONError(reason: reason, offset: position)
     }
@@ -81,21 +98,54 @@ public struct JSONReader: Sendable {
         }
     }
 
+    /// Takes `byte`, which has to be the next that is no white space.
+    public mutating func expect(_ byte: UInt8) throws(JSONError) {
+        guard take(byte) else {
+            throw error(position < bytes.count ? .unexpectedByte : .unexpectedEnd)
+        }
+    }
+
+    /// Reads a text that is one object and nothing after it, a byte-order mark before it allowed.
+    ///
+    /// - Parameter member: reads the value of the member named; what it leaves is read as a value.
+    /// - Returns: the members that were left; `nil` where the text is another value.
+    public mutating func members(
+        _ member: (String, inout JSONReader) throws(JSONError) -> Bool
+    ) throws(JSONError) -> JSON? {
+        if bytes.starts(with: [0xef, 0xbb, 0xbf]) { position = 3 }
+        guard take(UInt8(ascii: "{")) else { return nil }
+        var members: [JSON.Member] = []
+        if !take(UInt8(ascii: "}")) {
+            repeat {
+                let name = try memberName()
+                if try member(name, &self) { continue }
+                members.append(JSON.Member(name, try value(depth: 1)))
+            } while take(UInt8(ascii: ","))
+            try expect(UInt8(ascii: "}"))
+        }
+        skipSpace()
+        guard position == bytes.count else { throw error(.trailing) }
+        return .object(members)
+    }
+
+    private mutating func memberName() throws(JSONError) -> String {
+        skipSpace()
+        guard position < bytes.count else { throw error(.unexpectedEnd) }
+        guard bytes[position] == UInt8(ascii: "\"") else { throw error(.unexpectedByte) }
+        let name = try string()
+        guard take(UInt8(ascii: ":")) else { throw error(.unexpectedByte) }
+        return name
+    }
+
     private mutating func object(depth: Int) throws(JSONError) -> JSON {
         position += 1
         var members: [JSON.Member] = []
         if take(UInt8(ascii: "}")) { return .object(members) }
         repeat {
-            skipSpace()
-            guard position < bytes.count else { throw error(.unexpectedEnd) }
-            guard bytes[position] == UInt8(ascii: "\"") else { throw error(.unexpectedByte) }
-            let name = try string()
-            guard take(UInt8(ascii: ":")) else { throw error(.unexpectedByte) }
+            let name = try memberName()
             members.append(JSON.Member(name, try value(depth: depth + 1)))
         } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "}")) else {
-            throw error(position < bytes.count ? .unexpectedByte : .unexpectedEnd)
-        }
+        try expect(UInt8(ascii: "}"))
         return .object(members)
     }
 
@@ -104,9 +154,7 @@ public struct JSONReader: Sendable {
         var elements: [JSON] = []
         if take(UInt8(ascii: "]")) { return .array(elements) }
         repeat { elements.append(try value(depth: depth + 1)) } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "]")) else {
-            throw error(position < bytes.count ? .unexpectedByte : .unexpectedEnd)
-        }
+        try expect(UInt8(ascii: "]"))
         return .array(elements)
     }
 

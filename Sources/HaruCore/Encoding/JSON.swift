@@ -58,13 +58,30 @@ public indirect enum JSON: Sendable {
 }
 
 /// Compares two texts byte by byte: names in data are what they are, not what they look like.
-@inlinable public func sameBytes(_ a: String, _ b: String) -> Bool {
-    a.utf8.elementsEqual(b.utf8)
+@inline(never) public func sameBytes(_ a: String, _ b: String) -> Bool {
+    let (a, b) = (a.utf8, b.utf8)
+    guard a.count == b.count else { return false }
+    // Texts lie in one piece, except those that came from Foundation.
+    return a.withContiguousStorageIfAvailable { a in
+        b.withContiguousStorageIfAvailable { b in
+            var i = 0
+            while i < a.count, a[i] == b[i] { i &+= 1 }
+            return i == a.count
+        }
+    }.flatMap { $0 } ?? a.elementsEqual(b)
 }
 
 /// Whether `a` comes before `b`, byte by byte.
-@inlinable public func bytesPrecede(_ a: String, _ b: String) -> Bool {
-    a.utf8.lexicographicallyPrecedes(b.utf8)
+@inline(never) public func bytesPrecede(_ a: String, _ b: String) -> Bool {
+    let (a, b) = (a.utf8, b.utf8)
+    return a.withContiguousStorageIfAvailable { a in
+        b.withContiguousStorageIfAvailable { b in
+            let common = min(a.count, b.count)
+            var i = 0
+            while i < common, a[i] == b[i] { i &+= 1 }
+            return i < common ? a[i] < b[i] : a.count < b.count
+        }
+    }.flatMap { $0 } ?? a.lexicographicallyPrecedes(b)
 }
 
 /// Where and why a text is not JSON.

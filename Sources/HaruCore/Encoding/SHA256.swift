@@ -1,13 +1,10 @@
 /// SHA-256 (FIPS 180-4). The browser's engine has no C library to lean on, so the one algorithm
-/// that names fields, blobs and set members is written here.
+/// that names fields, blobs and set members is written here. Every field of every record that is
+/// exchanged passes through it, so it allocates nothing but what it returns.
 ///
 /// A message that is too long to hold comes in parts: `update` with each, then `digest`.
 public struct SHA256: Sendable {
-    private var state: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-        0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    private var w = [UInt32](repeating: 0, count: 64)
+    private var state = State()
     /// The end of what came so far, less than a block.
     private var rest: [UInt8] = []
     private var length: UInt64 = 0
@@ -15,76 +12,129 @@ public struct SHA256: Sendable {
     public init() {}
 
     public static func digest(_ message: [UInt8]) -> [UInt8] {
-        var hash = SHA256()
-        message.withUnsafeBytes { hash.update($0) }
-        return hash.digest()
+        message.withUnsafeBytes { whole($0) }.bytes
+    }
+
+    /// The first 16 bytes of the digest, as two big-endian words.
+    public static func half(_ message: [UInt8]) -> (high: UInt64, low: UInt64) {
+        let state = message.withUnsafeBytes { whole($0) }
+        return (
+            UInt64(state.a) << 32 | UInt64(state.b), UInt64(state.c) << 32 | UInt64(state.d)
+        )
     }
 
     /// Adds the next part of the message.
     public mutating func update(_ part: UnsafeRawBufferPointer) {
         length += UInt64(part.count)
-        var position = 0
+        var part = part
         if !rest.isEmpty {
-            position = min(64 - rest.count, part.count)
-            rest.append(contentsOf: part[..<position])
+            let missing = min(64 - rest.count, part.count)
+            rest.append(contentsOf: part[..<missing])
             guard rest.count == 64 else { return }
-            let block = rest
-            block.withUnsafeBytes { take($0) }
+            rest.withUnsafeBytes { state.take($0) }
             rest.removeAll(keepingCapacity: true)
+            part = UnsafeRawBufferPointer(rebasing: part[missing...])
         }
-        while part.count - position >= 64 {
-            take(UnsafeRawBufferPointer(rebasing: part[position..<position + 64]))
-            position += 64
-        }
-        rest.append(contentsOf: part[position...])
+        state.take(part)
+        rest.append(contentsOf: part[(part.count & ~63)...])
     }
 
     /// The 32 bytes of all parts so far.
     public func digest() -> [UInt8] {
-        var last = self
-        var padding: [UInt8] = [0x80]
-        while (rest.count + padding.count) % 64 != 56 { padding.append(0) }
-        let bits = length * 8
-        for i in 0..<8 { padding.append(UInt8(truncatingIfNeeded: bits >> UInt64(56 - i * 8))) }
-        padding.withUnsafeBytes { last.update($0) }
-        return last.state.flatMap { word in
-            (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - $0 * 8)) }
-        }
+        var last = state
+        rest.withUnsafeBytes { last.end(with: $0, length: length) }
+        return last.bytes
     }
 
-    private mutating func take(_ block: UnsafeRawBufferPointer) {
-        for i in 0..<16 {
-            w[i] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self))
-        }
-        for i in 16..<64 {
-            let s0 =
-                SHA256.rotateRight(w[i - 15], 7) ^ SHA256.rotateRight(w[i - 15], 18)
-                ^ (w[i - 15] >> 3)
-            let s1 =
-                SHA256.rotateRight(w[i - 2], 17) ^ SHA256.rotateRight(w[i - 2], 19)
-                ^ (w[i - 2] >> 10)
-            w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
-        }
-        SHA256.compress(&state, w)
+    private static func whole(_ message: UnsafeRawBufferPointer) -> State {
+        var state = State()
+        state.take(message)
+        let rest = UnsafeRawBufferPointer(rebasing: message[(message.count & ~63)...])
+        state.end(with: rest, length: UInt64(message.count))
+        return state
     }
 
-    private static func compress(_ state: inout [UInt32], _ w: [UInt32]) {
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for i in 0..<64 {
-            let s1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let t1 = h &+ s1 &+ choice &+ constants[i] &+ w[i]
-            let s0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            let t2 = s0 &+ majority
-            (h, g, f, e) = (g, f, e, d &+ t1)
-            (d, c, b, a) = (c, b, a, t1 &+ t2)
-        }
-        for (i, value) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= value }
-    }
+    /// The eight words between two blocks.
+    private struct State: Sendable {
+        var (a, b, c, d): (UInt32, UInt32, UInt32, UInt32) =
+            (0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a)
+        var (e, f, g, h): (UInt32, UInt32, UInt32, UInt32) =
+            (0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
 
-    private static func rotateRight(_ x: UInt32, _ n: UInt32) -> UInt32 { x >> n | x << (32 - n) }
+        var bytes: [UInt8] {
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(32)
+            for word in [a, b, c, d, e, f, g, h] {
+                withUnsafeBytes(of: word.bigEndian) { bytes.append(contentsOf: $0) }
+            }
+            return bytes
+        }
+
+        /// Takes all whole blocks of `message`.
+        mutating func take(_ message: UnsafeRawBufferPointer) {
+            SHA256.constants.withUnsafeBufferPointer { k in
+                withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+                    var start = 0
+                    while message.count - start >= 64 {
+                        compress(message, start, w, k)
+                        start += 64
+                    }
+                }
+            }
+        }
+
+        /// Takes the last block or two: less than a block of message, a mark, and the length.
+        mutating func end(with rest: UnsafeRawBufferPointer, length: UInt64) {
+            let count = rest.count < 56 ? 64 : 128
+            withUnsafeTemporaryAllocation(byteCount: count, alignment: 8) { blocks in
+                blocks.copyMemory(from: rest)
+                blocks[rest.count] = 0x80
+                for i in rest.count + 1..<count - 8 { blocks[i] = 0 }
+                blocks.storeBytes(
+                    of: (length * 8).bigEndian, toByteOffset: count - 8, as: UInt64.self)
+                take(UnsafeRawBufferPointer(blocks))
+            }
+        }
+
+        private mutating func compress(
+            _ message: UnsafeRawBufferPointer, _ start: Int,
+            _ w: UnsafeMutableBufferPointer<UInt32>, _ k: UnsafeBufferPointer<UInt32>
+        ) {
+            for i in 0..<16 {
+                w[i] = UInt32(
+                    bigEndian: message.loadUnaligned(
+                        fromByteOffset: start &+ i &* 4, as: UInt32.self))
+            }
+            for i in 16..<64 {
+                let (x, y) = (w[i &- 15], w[i &- 2])
+                let s0 = State.rotate(x, 7) ^ State.rotate(x, 18) ^ (x >> 3)
+                let s1 = State.rotate(y, 17) ^ State.rotate(y, 19) ^ (y >> 10)
+                w[i] = w[i &- 16] &+ s0 &+ w[i &- 7] &+ s1
+            }
+            // In variables of its own, which the compiler keeps in registers.
+            var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
+            for i in 0..<64 {
+                let s1 = State.rotate(e, 6) ^ State.rotate(e, 11) ^ State.rotate(e, 25)
+                let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[i] &+ w[i]
+                let s0 = State.rotate(a, 2) ^ State.rotate(a, 13) ^ State.rotate(a, 22)
+                let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+                (h, g, f, e) = (g, f, e, d &+ t1)
+                (d, c, b, a) = (c, b, a, t1 &+ t2)
+            }
+            self.a &+= a
+            self.b &+= b
+            self.c &+= c
+            self.d &+= d
+            self.e &+= e
+            self.f &+= f
+            self.g &+= g
+            self.h &+= h
+        }
+
+        @inline(__always) private static func rotate(_ x: UInt32, _ n: UInt32) -> UInt32 {
+            x >> n | x << (32 &- n)
+        }
+    }
 
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1,

@@ -55,34 +55,49 @@ extension RecordID {
     }
 
     public var bytes: [UInt8] {
-        (0..<16).map { i in
-            UInt8(truncatingIfNeeded: (i < 8 ? high : low) >> UInt64(56 - (i & 7) * 8))
-        }
+        withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Array($0) }
     }
 
     /// Reads `8-4-4-4-12` hexadecimal digits of either case.
-    public init?(_ text: some Collection<UInt8>) {
-        guard text.count == 36 else { return nil }
-        var high: UInt64 = 0
-        var low: UInt64 = 0
-        var digits = 0
-        for (i, byte) in text.enumerated() {
-            if i == 8 || i == 13 || i == 18 || i == 23 {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                continue
+    public init?(_ text: UnsafeBufferPointer<UInt8>) {
+        guard text.count == 36, text[8] == 0x2d, text[13] == 0x2d, text[18] == 0x2d,
+            text[23] == 0x2d
+        else { return nil }
+        func word(_ places: Range<Int>, _ word: inout UInt64) -> Bool {
+            for i in places {
+                guard let nibble = Hex.value(text[i]) else { return false }
+                word = word << 4 | UInt64(nibble)
             }
-            guard let nibble = Hex.value(byte) else { return nil }
-            if digits < 16 {
-                high = high << 4 | UInt64(nibble)
-            } else {
-                low = low << 4 | UInt64(nibble)
-            }
-            digits += 1
+            return true
         }
+        var (high, low): (UInt64, UInt64) = (0, 0)
+        guard word(0..<8, &high), word(9..<13, &high), word(14..<18, &high),
+            word(19..<23, &low), word(24..<36, &low)
+        else { return nil }
         self.init(high: high, low: low)
     }
 
-    public init?(_ text: String) { self.init(text.utf8) }
+    public init?(_ text: String) {
+        var text = text
+        guard let id = text.withUTF8({ RecordID($0) }) else { return nil }
+        self = id
+    }
+
+    public init?(_ text: some Collection<UInt8>) {
+        let id =
+            text.withContiguousStorageIfAvailable { RecordID($0) }
+            ?? Array(text).withUnsafeBufferPointer { RecordID($0) }
+        guard let id else { return nil }
+        self = id
+    }
+
+    /// Reads the one form that Haru writes: upper-case digits are none.
+    public init?(canonical text: String) {
+        guard text.utf8.count == 36, let id = RecordID(text),
+            !text.utf8.contains(where: { (0x41...0x46).contains($0) })
+        else { return nil }
+        self = id
+    }
 
     /// Lower-case text, the only form Haru writes.
     public var text: String {
@@ -92,10 +107,21 @@ extension RecordID {
     }
 
     public func write(into bytes: inout [UInt8]) {
-        for i in 0..<32 {
-            if i == 8 || i == 12 || i == 16 || i == 20 { bytes.append(UInt8(ascii: "-")) }
-            let word = i < 16 ? high : low
-            bytes.append(Hex.digit(UInt8(truncatingIfNeeded: word >> UInt64(60 - (i & 15) * 4))))
+        withUnsafeTemporaryAllocation(byteCount: 40, alignment: 8) { text in
+            func put(_ digits: UInt64, _ place: Int) {
+                text.storeBytes(of: digits.bigEndian, toByteOffset: place, as: UInt64.self)
+            }
+            let second = Hex.digits(UInt32(truncatingIfNeeded: high))
+            let third = Hex.digits(UInt32(low >> 32))
+            put(Hex.digits(UInt32(high >> 32)), 0)
+            // Eight digits reach beyond a group of four, where the next one is written over them.
+            put(second, 9)
+            put(second << 32, 14)
+            put(third, 19)
+            put(third << 32, 24)
+            put(Hex.digits(UInt32(truncatingIfNeeded: low)), 28)
+            for dash in [8, 13, 18, 23] { text[dash] = UInt8(ascii: "-") }
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[..<36]))
         }
     }
 }

@@ -46,6 +46,14 @@ public struct Record: Equatable, Sendable {
         }
     }
 
+    /// Whether both have the same fields with the same values, whatever their stamps.
+    public func hasValues(of other: Record) -> Bool {
+        fields.count == other.fields.count
+            && zip(fields, other.fields).allSatisfy {
+                sameBytes($0.name, $1.name) && $0.field.value == $1.field.value
+            }
+    }
+
     /// The value of a field, `nil` if the record lacks it.
     public func value(_ name: String) -> FieldValue? { self[name]?.value }
 

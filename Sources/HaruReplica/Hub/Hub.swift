@@ -21,14 +21,26 @@ public final class Hub<Storage: HubStorage> {
     ) throws(SyncRefusal) -> SyncAnswer {
         let outcome: Result<SyncAnswer, SyncRefusal>
         do throws(StorageError) {
+            outcome = try transaction { () throws(StorageError) in
+                try self.answer(request, wall, chance)
+            }
+        } catch { throw .storeUnavailable }
+        return try outcome.get()
+    }
+
+    /// All of it or nothing.
+    func transaction<Result>(
+        _ body: () throws(StorageError) -> Result
+    ) throws(StorageError) -> Result {
+        do throws(StorageError) {
             try storage.begin()
-            outcome = try answer(request, wall, chance)
+            let result = try body()
             try storage.commit()
+            return result
         } catch {
             storage.rollback()
-            throw .storeUnavailable
+            throw error
         }
-        return try outcome.get()
     }
 
     private func answer(
@@ -53,6 +65,7 @@ public final class Hub<Storage: HubStorage> {
         if request.cursor > 0, request.cursor < account.watermark {
             return .failure(.cursorExpired(account.epoch, watermark: account.watermark))
         }
+        let sequenceBefore = account.sequence
         var storing = HubStoring(
             storage, account: account, device: device, request: request, limits: limits,
             serverAt: serverAt)
@@ -66,7 +79,11 @@ public final class Hub<Storage: HubStorage> {
             epoch: account.epoch, incarnation: device.given!, cursor: request.cursor,
             accepted: storing.accepted, serverAt: serverAt)
         answer.rejected = storing.rejected
-        try fill(&answer, for: request)
+        // Who had everything gets nothing but what it has just sent, which is left out: the order of
+        // arrival need not be read.
+        if request.cursor < sequenceBefore || Mutant.isOn(.cursorByStamp) {
+            try fill(&answer, for: request)
+        }
         if !answer.more {
             // Numbers in between are of purges forgotten since, or of nothing.
             answer.cursor = account.sequence
@@ -95,16 +112,11 @@ public final class Hub<Storage: HubStorage> {
 
     /// What the tool does that puts a backup of the server back (sync 12.1).
     public func beginNewEpoch(_ epoch: Epoch) throws(StorageError) {
-        try storage.begin()
-        do throws(StorageError) {
-            var account = try storage.account()
+        try transaction { () throws(StorageError) in
+            var account = try self.storage.account()
             account.epoch = epoch
-            try storage.setAccount(account)
-            try forgetLives()
-            try storage.commit()
-        } catch {
-            storage.rollback()
-            throw error
+            try self.storage.setAccount(account)
+            try self.forgetLives()
         }
     }
 
@@ -143,7 +155,7 @@ public final class Hub<Storage: HubStorage> {
                     continue
                 }
                 let place = places[entry.record]
-                size += CanonicalEncoding.bytes(field.value).count + name.utf8.count + 48
+                size += CanonicalEncoding.count(field.value) + name.utf8.count + 48
                 size += place == nil ? 80 : 0
                 if place == nil && records == request.limit || size > SyncLimits.bytes {
                     answer.more = true
@@ -185,9 +197,7 @@ public final class Hub<Storage: HubStorage> {
         try storage.forEachRecord { counted.add($0.record) }
         if counted == account.parity { return true }
         account.parity = counted
-        try storage.begin()
-        try storage.setAccount(account)
-        try storage.commit()
+        try transaction { () throws(StorageError) in try self.storage.setAccount(account) }
         return false
     }
 }
@@ -205,6 +215,6 @@ private struct SentFields {
     }
 
     func contains(_ record: RecordKey, _ field: Change.ChangedField) -> Bool {
-        changes[record]?.fields.contains(field) ?? false
+        !changes.isEmpty && changes[record]?.fields.contains(field) ?? false
     }
 }

@@ -97,8 +97,14 @@ public protocol HubStorage: AnyObject {
     func put(_ record: HubRecord) throws(StorageError)
     /// Entries above `number` that still hold, ascending, at most `limit`.
     func entries(after number: UInt64, limit: Int) throws(StorageError) -> [HubEntry]
-    /// Records deleted before `instant`.
-    func tombstones(before instant: Instant) throws(StorageError) -> [HubRecord]
+    /// Records deleted before `instant`, in the order of `TombstoneMark`, at most `limit`.
+    ///
+    /// - Parameter mark: only those behind it; `nil` = from the first.
+    func tombstones(
+        before instant: Instant, after mark: TombstoneMark?, limit: Int
+    ) throws(StorageError) -> [HubRecord]
+    /// Bytes that the account takes, nearly.
+    func size() throws(StorageError) -> Int64
     func forEachRecord(_ body: (HubRecord) -> Void) throws(StorageError)
 
     /// Forgets a record with all its fields and remembers the purge under `number`.

@@ -11,6 +11,8 @@ struct HubStoring<Storage: HubStorage> {
     private(set) var accepted = 0
     private(set) var rejected: [SyncAnswer.Rejection] = []
     private var number: UInt64
+    /// `nil` = not looked up yet.
+    private var isTooBig: Bool?
 
     init(
         _ storage: Storage, account: HubAccount, device: HubDevice, request: SyncRequest,
@@ -59,7 +61,7 @@ struct HubStoring<Storage: HubStorage> {
             if let purged = try storage.purgeNumber(of: key), request.cursor < purged {
                 return .purged
             }
-            if account.live >= limits.liveRecords { return .quotaExceeded }
+            if try isFull() { return .quotaExceeded }
         }
         var code: SyncAnswer.Code?
         var fields: [Change.ChangedField] = []
@@ -80,6 +82,15 @@ struct HubStoring<Storage: HubStorage> {
         }
         try merge(fields, into: old, key)
         return code
+    }
+
+    /// Whether the account may not grow; its size is looked up once a request.
+    private mutating func isFull() throws(StorageError) -> Bool {
+        if account.live >= limits.liveRecords { return true }
+        if let isTooBig { return isTooBig }
+        let isTooBig = try storage.size() >= limits.bytes
+        self.isTooBig = isTooBig
+        return isTooBig
     }
 
     private mutating func merge(
@@ -119,6 +130,8 @@ struct HubStoring<Storage: HubStorage> {
         device.deletions.removeAll { $0.at < hourAgo }
         var offered = 0
         for case .change(let change) in request.items {
+            // Few changes delete, and only for those is the record looked up.
+            guard HubStoring.mayDelete(change) else { continue }
             let key = RecordKey(change.kind, change.id)
             if deletes(change, try storage.record(key)) { offered += 1 }
         }
@@ -129,6 +142,10 @@ struct HubStoring<Storage: HubStorage> {
         if sum > limits.deletions || live >= limits.halfFrom && sum * 2 > live { return true }
         device.deletions.append(HubDevice.Deletions(at: serverAt, count: offered))
         return false
+    }
+
+    private static func mayDelete(_ change: Change) -> Bool {
+        !change.isConfirmed && change.fields.contains { sameBytes($0.name, Schema.deleted) }
     }
 
     /// Whether a change deletes, unconfirmed, what is live here.

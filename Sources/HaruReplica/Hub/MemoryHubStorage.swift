@@ -83,8 +83,22 @@ public final class MemoryHubStorage: HubStorage {
         return state.records[entry.record]?.number(of: field) == entry.number
     }
 
-    public func tombstones(before instant: Instant) throws(StorageError) -> [HubRecord] {
-        sorted().filter { record in record.deletedAt.map { $0 < instant } ?? false }
+    public func tombstones(
+        before instant: Instant, after mark: TombstoneMark?, limit: Int
+    ) throws(StorageError) -> [HubRecord] {
+        var found: [(mark: TombstoneMark, record: HubRecord)] = []
+        for record in sorted() {
+            guard let own = TombstoneMark(record), own.deletedAt < instant else { continue }
+            if let mark, !mark.precedes(own) { continue }
+            found.append((own, record))
+        }
+        found.sort { $0.mark.precedes($1.mark) }
+        return found.prefix(limit).map { $0.record }
+    }
+
+    /// As if each field took 100 bytes.
+    public func size() throws(StorageError) -> Int64 {
+        state.records.values.reduce(0) { $0 + Int64($1.record.fields.count) * 100 }
     }
 
     public func forEachRecord(_ body: (HubRecord) -> Void) throws(StorageError) {

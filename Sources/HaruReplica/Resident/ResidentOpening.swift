@@ -1,5 +1,11 @@
 import HaruCore
 
+/// Where a row lies in time, and where it lies in the store.
+struct TimePlace {
+    let start: Int64
+    let position: UInt32
+}
+
 /// Why a browser's store cannot be opened by this version.
 public enum ResidentRefusal: Error, Equatable, Sendable {
     /// A newer version wrote it, in this layout.
@@ -116,6 +122,7 @@ extension ResidentStorage {
             let page = storage.page(number)
             page.bytes = bytes
             page.waste = bytes.count
+            page.rows.reserveCapacity(min(bodies.count, Int(ResidentPage.rowCount)))
             for body in bodies {
                 guard add(bytes, body, to: page, number: number) else {
                     report.damagedRows += 1
@@ -160,46 +167,57 @@ extension ResidentStorage {
     ///
     /// - Returns: how many name a record that another row holds too; they are left out.
     func index() -> Int {
-        var byID = [[UInt32]](repeating: [], count: kindIndexes.count)
+        var rows = [Int](repeating: 0, count: kindIndexes.count)
+        forEachRow { _, row in rows[Int(row.kind)] += 1 }
+        var tables = rows.map { count in
+            var table = PositionTable()
+            table.reserve(count)
+            return table
+        }
+        var places = rows.map { _ in
+            [[TimePlace]](repeating: [], count: LengthClass.running + 1)
+        }
+        var doubled: [UInt32] = []
         var pending: [UInt32] = []
-        var doubled = 0
+        forEachRow { position, row in
+            let kind = Int(row.kind)
+            if tables[kind].insert(position, row.id, { identity($0) }) != nil {
+                return doubled.append(position)
+            }
+            if row.isPending { pending.append(position) }
+            if row.isInTimeline {
+                places[kind][kindIndexes[kind].lengthClass(row)]
+                    .append(TimePlace(start: row.start, position: position))
+            }
+        }
+        for position in doubled { leaveOut(position) }
+        for kind in kindIndexes.indices {
+            kindIndexes[kind].byID = tables[kind]
+            for i in places[kind].indices {
+                let places = inOrder(places[kind][i]).map { $0.position }
+                kindIndexes[kind].timeline[i] = SortedPositions(sorted: places)
+            }
+        }
+        pendingRows = SortedPositions(sorted: pending)
+        return doubled.count
+    }
+
+    /// In ascending order of start, then id.
+    func inOrder(_ places: [TimePlace]) -> [TimePlace] {
+        places.sorted { a, b in
+            a.start != b.start ? a.start < b.start : identity(a.position) < identity(b.position)
+        }
+    }
+
+    /// Calls `body` with all rows in ascending order of position.
+    private func forEachRow(_ body: (UInt32, borrowing ResidentRow) -> Void) {
         for (number, page) in pages.enumerated() {
             guard let page else { continue }
             let first = UInt32(number - 1) * ResidentPage.rowCount + 1
-            for (i, row) in page.rows.enumerated() where row.isThere {
-                byID[Int(row.kind)].append(first + UInt32(i))
+            for i in page.rows.indices where page.rows[i].isThere {
+                body(first + UInt32(i), page.rows[i])
             }
         }
-        for number in kindIndexes.indices {
-            var classes = [[(start: Int64, id: RecordID, position: UInt32)]](
-                repeating: [], count: LengthClass.running + 1)
-            var keyed = byID[number].map { (id: row($0).id, position: $0) }
-            keyed.sort { ($0.id, $0.position) < ($1.id, $1.position) }
-            var sorted: [UInt32] = []
-            sorted.reserveCapacity(keyed.count)
-            for (i, key) in keyed.enumerated() {
-                if i > 0, keyed[i - 1].id == key.id {
-                    leaveOut(key.position)
-                    doubled += 1
-                    continue
-                }
-                sorted.append(key.position)
-                let row = row(key.position)
-                if row.isPending { pending.append(key.position) }
-                guard row.isInTimeline else { continue }
-                classes[kindIndexes[number].lengthClass(row)].append(
-                    (row.start, row.id, key.position))
-            }
-            kindIndexes[number].byID = SortedPositions(sorted: sorted)
-            for (i, var places) in classes.enumerated() {
-                places.sort { ($0.start, $0.id) < ($1.start, $1.id) }
-                kindIndexes[number].timeline[i] = SortedPositions(
-                    sorted: places.map { $0.position })
-            }
-        }
-        pending.sort()
-        pendingRows = SortedPositions(sorted: pending)
-        return doubled
     }
 
     private func leaveOut(_ position: UInt32) {

@@ -3,8 +3,9 @@ import HaruCore
 /// The rows of a kind in their orders.
 struct ResidentKind {
     let kind: Kind
-    /// Ascending by id.
-    var byID = SortedPositions()
+    /// How often one of them was written or forgotten.
+    var changes = 0
+    var byID = PositionTable()
     /// By length class, in each ascending by start, then id.
     var timeline = [SortedPositions](repeating: SortedPositions(), count: LengthClass.running + 1)
 
@@ -45,33 +46,29 @@ extension ResidentStorage {
 
     public func forEachRecord(of kind: Kind, _ body: (Record) -> Void) throws(StorageError) {
         guard let number = known(kind) else { return }
-        var damaged: StorageError?
-        kindIndexes[number].byID.walk { position in
-            do throws(StorageError) {
-                body(try decode(kind, row(position), position))
-                return true
-            } catch {
-                damaged = error
-                return false
-            }
+        for position in ascending(number, where: { _ in true }) {
+            body(try decode(kind, row(position), position))
         }
-        if let damaged { throw damaged }
     }
 
+    /// Positions of a kind in ascending order of id.
+    private func ascending(_ number: Int, where isWanted: (ResidentRow) -> Bool) -> [UInt32] {
+        let found = kindIndexes[number].byID.positions.filter { isWanted(row($0)) }
+        return inOrder(found.map { TimePlace(start: 0, position: $0) }).map { $0.position }
+    }
+
+    /// Grows whenever a record of the kind is written or forgotten, by whomever: what was read of
+    /// this storage at one number is true as long as the number is the same.
+    public func changes(of kind: Kind) -> Int { known(kind).map { kindIndexes[$0].changes } ?? 0 }
+
     public func kinds() throws(StorageError) -> [Kind] {
-        kindIndexes.filter { !$0.byID.isEmpty }.map { $0.kind }
+        kindIndexes.filter { $0.byID.count > 0 }.map { $0.kind }
             .sorted { bytesPrecede($0.name, $1.name) }
     }
 
     public func owned(_ kind: Kind, by owner: RecordID) throws(StorageError) -> [RecordID] {
         guard let number = known(kind) else { return [] }
-        var ids: [RecordID] = []
-        kindIndexes[number].byID.walk { position in
-            let row = row(position)
-            if row.hasOwner, row.owner == owner { ids.append(row.id) }
-            return true
-        }
-        return ids
+        return ascending(number) { $0.hasOwner && $0.owner == owner }.map { row($0).id }
     }
 
     public func pending(after position: Int64, limit: Int) throws(StorageError) -> [PendingRecord] {
@@ -108,16 +105,18 @@ extension ResidentStorage {
     }
 
     private func position(_ kind: Kind, _ id: RecordID) -> UInt32? {
-        guard let number = known(kind),
-            let found = kindIndexes[number].byID.first(notBefore: { row($0).id < id }),
-            row(found).id == id
-        else { return nil }
-        return found
+        known(kind).flatMap { kindIndexes[$0].byID.position(of: id) { identity($0) } }
+    }
+
+    func identity(_ position: UInt32) -> RecordID {
+        pages[ResidentPage.number(of: position)]!
+            .rows[Int((position - 1) % ResidentPage.rowCount)].id
     }
 
     private func decode(
         _ kind: Kind, _ row: ResidentRow, _ position: UInt32
     ) throws(StorageError) -> Record {
+        rowsRead += 1
         let first = Int(row.offset)
         let page = pages[ResidentPage.number(of: position)]
         let record = page?.bytes.withUnsafeBytes { raw -> Record? in
@@ -171,7 +170,8 @@ extension ResidentStorage {
 
     private func enter(_ row: ResidentRow, _ position: UInt32) {
         let number = Int(row.kind)
-        kindIndexes[number].byID.insert(position) { self.row($0).id < row.id }
+        kindIndexes[number].changes += 1
+        kindIndexes[number].byID.insert(position, row.id) { identity($0) }
         if row.isInTimeline {
             let lengthClass = kindIndexes[number].lengthClass(row)
             kindIndexes[number].timeline[lengthClass].insert(position) {
@@ -183,7 +183,8 @@ extension ResidentStorage {
 
     private func takeOut(_ row: ResidentRow, _ position: UInt32) {
         let number = Int(row.kind)
-        kindIndexes[number].byID.remove(position) { self.row($0).id < row.id }
+        kindIndexes[number].changes += 1
+        kindIndexes[number].byID.remove(position, row.id) { identity($0) }
         if row.isInTimeline {
             let lengthClass = kindIndexes[number].lengthClass(row)
             kindIndexes[number].timeline[lengthClass].remove(position) {

@@ -14,6 +14,7 @@ extension ResidentStorage {
             let earliest = isSession ? start(from, before: reach) : from
             func isEarlier(_ position: UInt32) -> Bool { row(position).start < earliest }
             positions.forEach(notBefore: isEarlier) { position in
+                rowsRead += 1
                 let entry = row(position).entry
                 guard entry.start < end else { return false }
                 if !isSession || entry.end > from { entries.append(entry) }
@@ -28,10 +29,27 @@ extension ResidentStorage {
         var entries: [TimelineEntry] = []
         let positions = kindIndexes[number].timeline[LengthClass.running]
         positions.walk { position in
+            rowsRead += 1
             entries.append(row(position).entry)
             return true
         }
         return entries
+    }
+
+    /// Calls `body` with all entries of a kind that belong to `owner`, in no order: every entry of
+    /// the kind is looked at, but none is kept.
+    public func forEachEntry(
+        _ kind: Kind, of owner: RecordID, _ body: (TimelineEntry) -> Void
+    ) {
+        guard let number = known(kind) else { return }
+        for positions in kindIndexes[number].timeline {
+            positions.walk { position in
+                rowsRead += 1
+                let row = row(position)
+                if row.owner == owner { body(row.entry) }
+                return true
+            }
+        }
     }
 
     /// The earliest start that still reaches `from`; there is none before the first instant.

@@ -15,6 +15,9 @@ public final class ResidentStorage: ReplicaStorage {
     var kept: [(key: String, value: [UInt8])] = []
     /// Encoded, the newest last.
     var undo: [[UInt8]] = []
+    /// How many rows were looked at to answer what was asked, for whoever counts what something
+    /// costs.
+    public internal(set) var rowsRead = 0
     private var before: Before?
 
     /// What happened since the last take, as frames.

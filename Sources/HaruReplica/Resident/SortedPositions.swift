@@ -19,14 +19,6 @@ struct SortedPositions {
         }
     }
 
-    var isEmpty: Bool { chunks.isEmpty }
-
-    /// The first position that `precedes` denies.
-    func first(notBefore precedes: (UInt32) -> Bool) -> UInt32? {
-        let (chunk, place) = find(precedes)
-        return chunk < chunks.count ? chunks[chunk][place] : nil
-    }
-
     /// Calls `body` with the positions from there on, in order, until it answers `false`.
     func forEach(notBefore precedes: (UInt32) -> Bool, _ body: (UInt32) -> Bool) {
         var (chunk, place) = find(precedes)

@@ -20,5 +20,8 @@ public struct Kind: Hashable, Sendable {
     public static let habitPause = Kind("habitPause")
 
     public static func == (a: Kind, b: Kind) -> Bool { sameBytes(a.name, b.name) }
-    public func hash(into hasher: inout Hasher) { for byte in name.utf8 { hasher.combine(byte) } }
+    public func hash(into hasher: inout Hasher) {
+        var name = name
+        name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
 }

@@ -119,7 +119,7 @@ public enum StoredFields {
     }
 
     private static func writeElement(_ element: String, into bytes: inout [UInt8]) {
-        if let id = RecordID(element), sameBytes(id.text, element) {
+        if let id = RecordID(canonical: element) {
             bytes.append(1)
             ByteWriter.word(id.high, into: &bytes)
             ByteWriter.word(id.low, into: &bytes)
@@ -176,7 +176,7 @@ public enum StoredFields {
             ByteWriter.word(number.bitPattern, into: &bytes)
         case .string(let text):
             // A lower-case UUID takes 16 bytes in place of 36.
-            if let id = RecordID(text), sameBytes(id.text, text) {
+            if let id = RecordID(canonical: text) {
                 bytes.append(Tag.uuid)
                 ByteWriter.word(id.high, into: &bytes)
                 ByteWriter.word(id.low, into: &bytes)

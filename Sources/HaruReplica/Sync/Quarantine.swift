@@ -65,7 +65,7 @@ struct Quarantine {
         let key = RecordKey(change.kind, change.id)
         items.removeAll { $0.record == key }
         var bytes: [UInt8] = []
-        change.json.write(into: &bytes)
+        change.write(into: &bytes)
         items.append(
             QuarantinedItem(
                 record: key, stamp: change.newestStamp, bytes: bytes, reason: reason.rawValue))

@@ -12,22 +12,29 @@ extension Replica {
         device: RecordID, limit: Int = SyncLimits.records, chance: () -> UInt64
     ) throws(ReplicaError) -> SyncRequest {
         try inTransaction { () throws(StorageError) -> SyncRequest in
-            var state = try self.storage.syncState()
-            // Nobody knows what became of the last request: its items are offered again.
-            if state.request != nil { state.position = 0 }
-            if state.request == nil || Mutant.isOn(.requestNotKept) {
-                state.request = RecordID(high: chance(), low: chance())
-            }
-            var request = SyncRequest(
-                device: device, request: state.request!, incarnation: state.incarnation,
-                epoch: state.epoch, cursor: state.cursor, limit: limit)
-            // Before the server's time is known, stamps may be far off.
-            if !state.isFetchingAll, !state.isClockUnknown {
-                request.items = try self.offer(&state, limit: limit)
-            }
-            try self.storage.setSyncState(state)
-            return request
+            try self.nextRequest(device: device, limit: limit, chance: chance)
         }
+    }
+
+    /// The next request, within a transaction.
+    func nextRequest(
+        device: RecordID, limit: Int, chance: () -> UInt64
+    ) throws(StorageError) -> SyncRequest {
+        var state = try storage.syncState()
+        // Nobody knows what became of the last request: its items are offered again.
+        if state.request != nil { state.position = 0 }
+        if state.request == nil || Mutant.isOn(.requestNotKept) {
+            state.request = RecordID(high: chance(), low: chance())
+        }
+        var request = SyncRequest(
+            device: device, request: state.request!, incarnation: state.incarnation,
+            epoch: state.epoch, cursor: state.cursor, limit: limit)
+        // Before the server's time is known, stamps may be far off.
+        if !state.isFetchingAll, !state.isClockUnknown {
+            request.items = try offer(&state, limit: limit)
+        }
+        try storage.setSyncState(state)
+        return request
     }
 
     /// Pending fields of the next records, and where the round has come to.
@@ -47,7 +54,7 @@ extension Replica {
                 }
                 let change = Change(pendingOf: record)
                 var bytes: [UInt8] = []
-                change.json.write(into: &bytes)
+                change.write(into: &bytes)
                 if bytes.count > Change.recordLimit, !quarantine.holds(change) {
                     quarantine.add(change, .tooLarge)
                 }

@@ -86,7 +86,8 @@ public struct SyncAnswer: Equatable, Sendable {
     /// Reads an answer; an item that makes no sense is kept as it came. A rejection with a code of
     /// a newer version leaves its item pending, as `quota_exceeded` does.
     public init(bytes: [UInt8]) throws(SyncWireError) {
-        guard let json = try? JSON.parse(bytes), json["v"]?.int64 == 1,
+        var changes: [SyncItem] = []
+        guard let json = SyncItem.members(of: bytes, changes: &changes), json["v"]?.int64 == 1,
             let epoch = json["epoch"]?.string.flatMap({ Epoch($0) }),
             let incarnation = json["incarnation"]?.string.flatMap({ Incarnation($0) }),
             let cursor = json["cursor"]?.string.flatMap({ UInt64($0) }),
@@ -98,7 +99,7 @@ public struct SyncAnswer: Equatable, Sendable {
             serverAt: Instant(milliseconds: serverAt))
         self.more = more
         parity = json["parity"].flatMap { Parity(json: $0) }
-        items = (json["changes"]?.array ?? []).map { SyncItem(json: $0) }
+        items = changes
         for element in json["purged"]?.array ?? [] {
             guard let key = RecordKey(json: element) else { throw .malformed }
             purged.append(key)

@@ -15,9 +15,46 @@ public enum SyncItem: Equatable, Sendable {
         }
     }
 
+    /// Reads a request or an answer.
+    ///
+    /// - Returns: the members beside its changes; `nil` where it is no object.
+    static func members(of bytes: [UInt8], changes: inout [SyncItem]) -> JSON? {
+        var reader = JSONReader(bytes: bytes)
+        var items: [SyncItem] = []
+        let members = try? reader.members { (name, reader) throws(JSONError) -> Bool in
+            guard sameBytes(name, "changes") else { return false }
+            items = try SyncItem.array(&reader)
+            return true
+        }
+        changes = items
+        return members
+    }
+
+    /// Reads the items of an array, one after the other: what Haru writes at once, anything else as
+    /// the JSON that it is.
+    ///
+    /// - Returns: no items where there is no array.
+    private static func array(_ reader: inout JSONReader) throws(JSONError) -> [SyncItem] {
+        guard reader.take(UInt8(ascii: "[")) else {
+            _ = try reader.value(depth: 1)
+            return []
+        }
+        var items: [SyncItem] = []
+        if reader.take(UInt8(ascii: "]")) { return items }
+        repeat {
+            if let change = ChangeReader.change(&reader) {
+                items.append(.change(change))
+            } else {
+                items.append(SyncItem(json: try reader.value(depth: 2)))
+            }
+        } while reader.take(UInt8(ascii: ","))
+        try reader.expect(UInt8(ascii: "]"))
+        return items
+    }
+
     func write(into bytes: inout [UInt8]) {
         switch self {
-        case .change(let change): change.json.write(into: &bytes)
+        case .change(let change): change.write(into: &bytes)
         case .unreadable(let raw, _): bytes.append(contentsOf: raw)
         }
     }

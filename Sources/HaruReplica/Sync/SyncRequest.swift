@@ -45,19 +45,19 @@ public struct SyncRequest: Equatable, Sendable {
     /// answered by itself.
     public init(bytes: [UInt8]) throws(SyncWireError) {
         guard bytes.count <= SyncLimits.bytes else { throw .tooLarge }
-        guard let json = try? JSON.parse(bytes), json["v"]?.int64 == 1,
+        var changes: [SyncItem] = []
+        guard let json = SyncItem.members(of: bytes, changes: &changes), json["v"]?.int64 == 1,
             let device = json["device"]?.string.flatMap({ RecordID($0) }),
             let request = json["request"]?.string.flatMap({ RecordID($0) }),
             let cursor = json["cursor"]?.string.flatMap({ UInt64($0) })
         else { throw .malformed }
-        let changes = json["changes"]?.array ?? []
         guard changes.count <= SyncLimits.records else { throw .tooLarge }
         let limit = json["limit"]?.int64 ?? Int64(SyncLimits.records)
         self.init(
             device: device, request: request,
             incarnation: try read(json["incarnation"]) { Incarnation($0) },
             epoch: try read(json["epoch"]) { Epoch($0) }, cursor: cursor,
-            items: changes.map { SyncItem(json: $0) },
+            items: changes,
             limit: Int(min(max(limit, 1), Int64(SyncLimits.records))))
     }
 }

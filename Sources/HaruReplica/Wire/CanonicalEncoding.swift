@@ -5,8 +5,19 @@ import HaruCore
 public enum CanonicalEncoding {
     public static func bytes(_ value: FieldValue) -> [UInt8] {
         var bytes: [UInt8] = []
-        value.json.write(into: &bytes)
+        value.write(into: &bytes)
         return bytes
+    }
+
+    /// How many bytes that are.
+    static func count(_ value: FieldValue) -> Int {
+        switch value {
+        // Most values are these, and need not be written to be counted.
+        case .string(let text): JSON.writtenCount(of: text)
+        case .bool(let flag): flag ? 4 : 5
+        case .null: 4
+        default: bytes(value).count
+        }
     }
 
     /// Whether `a` is greater than `b`, byte by byte.
@@ -19,11 +30,19 @@ public enum CanonicalEncoding {
         kind: Kind, id: RecordID, name: String, value: FieldValue, stamp: Stamp
     ) -> FieldHash {
         var bytes: [UInt8] = []
-        JSON.array([
-            .string(kind.name), .string(id.text), .string(name), .string(stamp.text), value.json,
-        ]).write(into: &bytes)
-        let digest = SHA256.digest(bytes)
-        let id = RecordID(bytes: digest[0..<16])!
-        return FieldHash(high: id.high, low: id.low)
+        bytes.reserveCapacity(192)
+        bytes.append(UInt8(ascii: "["))
+        JSON.writeString(kind.name, into: &bytes)
+        append(",\"", to: &bytes)
+        id.write(into: &bytes)
+        append("\",", to: &bytes)
+        JSON.writeString(name, into: &bytes)
+        append(",\"", to: &bytes)
+        stamp.write(into: &bytes)
+        append("\",", to: &bytes)
+        value.write(into: &bytes)
+        bytes.append(UInt8(ascii: "]"))
+        let half = SHA256.half(bytes)
+        return FieldHash(high: half.high, low: half.low)
     }
 }

@@ -32,6 +32,25 @@ extension Change {
         return .object(members)
     }
 
+    /// Writes what `json` is.
+    public func write(into bytes: inout [UInt8]) {
+        append("{\"k\":", to: &bytes)
+        JSON.writeString(kind.name, into: &bytes)
+        append(",\"id\":\"", to: &bytes)
+        id.write(into: &bytes)
+        append("\",\"f\":{", to: &bytes)
+        for (i, field) in fields.enumerated() {
+            if i > 0 { bytes.append(UInt8(ascii: ",")) }
+            JSON.writeString(field.name, into: &bytes)
+            append(":[", to: &bytes)
+            field.value.write(into: &bytes)
+            append(",\"", to: &bytes)
+            field.stamp.write(into: &bytes)
+            append("\"]", to: &bytes)
+        }
+        append(isConfirmed ? "},\"c\":true}" : "}}", to: &bytes)
+    }
+
     /// Reads an item; members it does not know are ignored.
     public init(json: JSON) throws(WireError) {
         guard let members = json["f"]?.members else { throw .notAnObject }
@@ -61,7 +80,7 @@ extension Change {
         let json: JSON
         do { json = try JSON.parse(text) } catch { throw .notAnObject }
         try self.init(json: json)
-        for field in fields where CanonicalEncoding.bytes(field.value).count > Change.fieldLimit {
+        for field in fields where CanonicalEncoding.count(field.value) > Change.fieldLimit {
             throw .tooLarge
         }
     }

@@ -32,6 +32,14 @@ public struct Change: Equatable, Sendable {
         self.isConfirmed = isConfirmed
     }
 
+    /// - Parameter sortedFields: in ascending byte order of their names, each once.
+    init(kind: Kind, id: RecordID, sortedFields: [ChangedField], isConfirmed: Bool) {
+        self.kind = kind
+        self.id = id
+        fields = sortedFields
+        self.isConfirmed = isConfirmed
+    }
+
     /// All fields of a record, as an exchange from zero or an archive carries them.
     public init(_ record: Record) {
         kind = record.kind

@@ -43,6 +43,17 @@ extension FieldValue {
         }
     }
 
+    /// Writes what `json` is, without making it first where that is how most values are.
+    func write(into bytes: inout [UInt8]) {
+        switch self {
+        case .string(let text): JSON.writeString(text, into: &bytes)
+        case .int(let value) where value.magnitude <= 1 << 53:
+            bytes.append(contentsOf: String(value).utf8)
+        case .bool(let value): append(value ? "true" : "false", to: &bytes)
+        default: json.write(into: &bytes)
+        }
+    }
+
     /// Reads what `json` writes.
     ///
     /// - Returns: `nil` for one of our `$` objects with content that is none, for a name with `$`

@@ -1,6 +1,6 @@
 import HaruCore
 
-/// Making an account, signing in to it, its password, its devices, its end.
+/// Making an account, signing in to it, its password, its end.
 enum AccountRoutes {
     static let all: [Route] = [
         Route(.post, "/v1/accounts", .anyone, body: .json(limit: 16 << 10), lane: .hashing, make),
@@ -15,9 +15,6 @@ enum AccountRoutes {
         Route(
             .delete, "/v1/account", .device(.account), body: .json(limit: 16 << 10), lane: .hashing,
             close),
-        Route(.get, "/v1/devices", .holder(.account), devices),
-        Route(.get, "/v1/devices/{id}", .holder(.account), device),
-        Route(.delete, "/v1/devices/{id}", .device(.account), removeDevice),
     ]
 
     // MARK: New accounts
@@ -187,7 +184,7 @@ enum AccountRoutes {
     }
 
     /// Changes the password, or gives an account that has none its first, and signs every other
-    /// device out.
+    /// device out. The answer names the tokens that were made for programs, to be looked through.
     private static func changePassword(_ call: Call) throws(APIError) -> Response {
         let json = try call.json()
         let new = try call.string("new", in: json, limit: 8192)
@@ -201,12 +198,15 @@ enum AccountRoutes {
         }
         try Password.check(new, login: account.login)
         let verifier = try Password.hash(new)
-        let ended = try call.services.ledger.transaction { rows throws(APIError) in
+        let (ended, left) = try call.services.ledger.transaction { rows throws(APIError) in
             try rows.setVerifier(verifier, of: account.id)
-            return try rows.removeDeviceTokens(of: account.id, but: caller.device)
+            let ended = try rows.removeDeviceTokens(of: account.id, but: caller.device)
+            return (ended, try rows.tokensOfPrograms(of: account.id, limit: Page.most))
         }
         call.services.live.revoke(tokens: ended)
-        return .json([])
+        return .json([
+            ("v", .int(1)), ("tokens", .array(left.map { $0.json })),
+        ])
     }
 
     /// - Throws: 403 when the password is wrong.
@@ -233,39 +233,6 @@ enum AccountRoutes {
         }
         call.services.live.revoke(tokens: ended)
         call.services.stores.remove(account.id)
-        return .noContent
-    }
-
-    // MARK: Devices
-
-    private static func devices(_ call: Call) throws(APIError) -> Response {
-        let caller = try call.holder()
-        let page = try Page(call)
-        let devices = try call.services.ledger.read { rows throws(APIError) in
-            try rows.devices(of: caller.account, after: page.after, limit: page.limit + 1)
-        }
-        return page.response(devices.map { ($0.id, $0.json) })
-    }
-
-    private static func device(_ call: Call) throws(APIError) -> Response {
-        let caller = try call.holder()
-        let id = try call.id()
-        let device = try call.services.ledger.read { rows throws(APIError) in
-            try rows.device(id, of: caller.account)
-        }
-        guard let device else { throw APIError(.notFound) }
-        return .json(device.json)
-    }
-
-    private static func removeDevice(_ call: Call) throws(APIError) -> Response {
-        let caller = try call.holder()
-        let id = try call.id()
-        let (isGone, ended) = try call.services.ledger.transaction { rows throws(APIError) in
-            let tokens = try rows.tokens(of: caller.account, device: id)
-            return (try rows.removeDevice(id, of: caller.account), tokens)
-        }
-        guard isGone else { throw APIError(.notFound) }
-        call.services.live.revoke(tokens: ended)
         return .noContent
     }
 }

@@ -96,4 +96,16 @@ extension Ledger.Rows {
         return try run("DELETE FROM device WHERE account = ?1 AND id = ?2", .id(account), .id(id))
             > 0
     }
+
+    /// Forgets all devices but one, and their tokens.
+    ///
+    /// - Returns: the tokens that ended.
+    func removeDevices(
+        of account: RecordID, but device: RecordID?
+    ) throws(APIError) -> [RecordID] {
+        let ended = try removeDeviceTokens(of: account, but: device)
+        try run(
+            "DELETE FROM device WHERE account = ?1 AND id IS NOT ?2", .id(account), .id(device))
+        return ended
+    }
 }

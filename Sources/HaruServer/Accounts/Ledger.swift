@@ -8,6 +8,8 @@ import HaruStore
 final class Ledger: @unchecked Sendable {
     private let lock = Lock()
     private let database: Database
+    /// Tokens as they are in the database now.
+    let tokens = TokenMemory()
 
     /// Opens or makes it.
     ///
@@ -59,7 +61,15 @@ final class Ledger: @unchecked Sendable {
         CREATE TABLE profile(
             token BLOB PRIMARY KEY REFERENCES token(id) ON DELETE CASCADE, text TEXT NOT NULL
         ) STRICT, WITHOUT ROWID
+        """,
         """
+        CREATE TABLE answer(
+            token BLOB NOT NULL REFERENCES token(id) ON DELETE CASCADE, key TEXT NOT NULL,
+            asked TEXT NOT NULL, body BLOB NOT NULL, at INTEGER NOT NULL,
+            status INTEGER, type TEXT, bytes BLOB, PRIMARY KEY(token, key)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX answer_at ON answer(at)
+        """,
     ]
 
     /// Reads and writes as one: all of it or nothing.
@@ -73,6 +83,7 @@ final class Ledger: @unchecked Sendable {
             do throws(APIError) {
                 let result = try body(rows)
                 try rows.run("COMMIT")
+                tokens.forget()
                 return result
             } catch {
                 _ = try? rows.run("ROLLBACK")

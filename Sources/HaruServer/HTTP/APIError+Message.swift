@@ -26,12 +26,17 @@ extension APIError.Code {
         case .cursorExpired: strings.serverErrorCursorExpired
         case .tooLarge: strings.serverErrorTooLarge
         case .unsupportedFormat: strings.serverErrorUnsupportedFormat
+        case .wrongRange: strings.serverErrorWrongRange
         case .wrongHost: strings.serverErrorWrongHost
         case .wrongType: strings.serverErrorWrongType
         case .outOfRange: strings.serverErrorOutOfRange
         case .passwordTooShort: strings.serverErrorPasswordTooShort
         case .passwordTooCommon: strings.serverErrorPasswordTooCommon
         case .wrongHash: strings.serverErrorWrongHash
+        case .noQuests: strings.serverErrorNoQuests
+        case .noTarget: strings.serverErrorNoTarget
+        case .noData: strings.serverErrorNoData
+        case .notUnderstood: strings.serverErrorNotUnderstood
         case .keyReused: strings.serverErrorKeyReused
         case .rateLimited: strings.serverErrorRateLimited
         case .headerTooLarge: strings.serverErrorHeaderTooLarge

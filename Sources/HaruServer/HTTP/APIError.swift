@@ -67,6 +67,7 @@ public struct APIError: Error, Equatable, Sendable {
         case cursorExpired = "cursor_expired"
         case tooLarge = "too_large"
         case unsupportedFormat = "unsupported_format"
+        case wrongRange = "wrong_range"
         case wrongHost = "wrong_host"
         case wrongType = "wrong_type"
         case outOfRange = "out_of_range"
@@ -74,6 +75,10 @@ public struct APIError: Error, Equatable, Sendable {
         case passwordTooCommon = "password_too_common"
         case wrongHash = "wrong_hash"
         case keyReused = "key_reused"
+        case noQuests = "no_quests"
+        case noTarget = "no_target"
+        case noData = "no_data"
+        case notUnderstood = "not_understood"
         case rateLimited = "rate_limited"
         case headerTooLarge = "header_too_large"
         case internalError = "internal_error"
@@ -96,9 +101,10 @@ public struct APIError: Error, Equatable, Sendable {
             case .cursorExpired: 410
             case .tooLarge: 413
             case .unsupportedFormat: 415
+            case .wrongRange: 416
             case .wrongHost: 421
             case .wrongType, .outOfRange, .passwordTooShort, .passwordTooCommon, .wrongHash,
-                .keyReused:
+                .keyReused, .noQuests, .noTarget, .noData, .notUnderstood:
                 422
             case .rateLimited: 429
             case .headerTooLarge: 431

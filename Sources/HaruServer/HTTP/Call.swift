@@ -2,7 +2,7 @@ import HaruCore
 
 /// One request on its way through a route: what was asked, and by whom.
 struct Call: Sendable {
-    let request: Request
+    var request: Request
     let services: Services
     /// What stands in the places of the route's path.
     var places: [Request.Field] = []

@@ -36,13 +36,17 @@ enum Gzip {
         }
     }
 
+    /// Above so many bytes a higher level takes longer than it saves on the way.
+    private static let long = 64 << 10
+
     static func deflate(_ plain: [UInt8]) -> [UInt8]? {
+        let level: Int32 = plain.count > long ? 1 : 5
         var stream = z_stream()
         let size = Int32(MemoryLayout<z_stream>.size)
         guard
             deflateInit2_(
-                &stream, 5, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
-                == Z_OK
+                &stream, level, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+                size) == Z_OK
         else { return nil }
         defer { deflateEnd(&stream) }
         var plain = plain

@@ -153,6 +153,7 @@ final class Listener: @unchecked Sendable {
     private func finish(_ exchange: Exchange) -> MHD_Result {
         if let response = exchange.takeResponse() { return exchange.send(response) }
         slow.forget(exchange.key)
+        if let response = router.quickAnswer(exchange.request) { return exchange.send(response) }
         MHD_suspend_connection(exchange.connection)
         let pool = exchange.lane == .hashing ? hashing : ordinary
         // Nobody else touches the request from here on.

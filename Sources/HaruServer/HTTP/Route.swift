@@ -8,6 +8,8 @@ struct Route: Sendable {
     let body: BodyRule
     let lane: Lane
     let handle: @Sendable (Call) throws(APIError) -> Response
+    /// Answers from memory alone, in microseconds and without waiting; `nil` = it cannot now.
+    let quick: (@Sendable (Call) -> Response?)?
 
     enum Method: String, Sendable {
         case get = "GET"
@@ -51,15 +53,21 @@ struct Route: Sendable {
 
     init(
         _ method: Method, _ path: String, _ access: Access, body: BodyRule = .none,
-        lane: Lane = .ordinary, _ handle: @escaping @Sendable (Call) throws(APIError) -> Response
+        lane: Lane = .ordinary, quick: (@Sendable (Call) -> Response?)? = nil,
+        _ handle: @escaping @Sendable (Call) throws(APIError) -> Response
     ) {
         self.method = method
         self.path = Path(path)
         self.access = access
         self.body = body
         self.lane = lane
+        self.quick = quick
         self.handle = handle
     }
+
+    /// Whether the answer to a write that names itself is kept on disk, for when it is asked again
+    /// after a restart. What carries a secret is kept nowhere.
+    var keepsAnswer: Bool { access == .holder(.run) }
 
     /// A path with places: `/v1/devices/{id}`; `{rest…}` at the end takes all that follows.
     struct Path: Sendable {

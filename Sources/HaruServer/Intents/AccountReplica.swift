@@ -38,6 +38,7 @@ final class AccountReplica {
     func exchange(wall: Instant) throws(ReplicaError) {
         // Each round stores something or is the last; a bound keeps a mistake of ours from going on
         // for ever.
+        var hasExpired = false
         for _ in 0..<10_000 {
             let request = try replica.syncRequest(device: device(), chance: Secret.word)
             let result: SyncResult
@@ -48,10 +49,13 @@ final class AccountReplica {
                 guard error != .storeUnavailable, error != .serverClock else {
                     throw .storage(.failed(code: 0, message: "the account cannot be read"))
                 }
+                if case .cursorExpired = error { hasExpired = true }
                 result = try replica.take(error, chance: Secret.word)
             }
-            if !result.wantsMore { return }
+            if !result.wantsMore { break }
         }
+        // Nobody needs to be asked: what the account no longer has is right beside this copy.
+        if hasExpired { try replica.confirmHeldDrops() }
     }
 
     private func take(

@@ -10,7 +10,10 @@ struct Intents {
     let strings: Strings
     let now: Instant
 
-    private var replica: Replica<SQLiteStorage> { copy.replica }
+    /// The ids of actions in the order of the caller's device.
+    var order: [RecordID] = []
+
+    var replica: Replica<SQLiteStorage> { copy.replica }
 
     /// What a pressed button showed: nothing else may happen (surfaces 8.1).
     enum Expectation: String { case start, stop, add }
@@ -20,26 +23,37 @@ struct Intents {
     /// - Parameter query: a uuid, a name or the beginning of one.
     /// - Throws: `.notFound`, `.ambiguous` with candidates.
     func action(_ query: String) throws(APIError) -> Action {
-        let actions = try replied { () throws(ReplicaError) in try replica.actions() }
+        let actions = try actions()
         let things = actions.map { NamedThing(id: $0.id, name: $0.name) }
+        return actions[try place(of: query, in: things, .action)]
+    }
+
+    /// Where in a list what `query` names stands.
+    func place(
+        of query: String, in things: [NamedThing], _ kind: Phrase.Entity.Kind
+    ) throws(APIError) -> Int {
         switch NameMatch.find(query, in: things) {
-        case .one(let place): return actions[place]
+        case .one(let place): return place
         case .none: throw APIError(.notFound)
-        case .several(let places): throw ambiguous(places.map { actions[$0] })
+        case .several(let places): throw Intents.ambiguous(places.map { things[$0] }, kind)
         }
     }
 
-    private func ambiguous(_ actions: [Action]) -> APIError {
+    private static func ambiguous(
+        _ things: [NamedThing], _ kind: Phrase.Entity.Kind
+    ) -> APIError {
         var error = APIError(.ambiguous)
-        error.candidates = actions.map {
-            APIError.Candidate(kind: "action", id: $0.id, name: $0.name)
+        error.candidates = things.map {
+            APIError.Candidate(kind: kind.rawValue, id: $0.id, name: $0.name)
         }
         return error
     }
 
-    /// All actions, in the order of the list.
+    /// All actions: those that the caller's device puts in an order, then the others.
     func actions() throws(APIError) -> [Action] {
-        try replied { () throws(ReplicaError) in try replica.actions() }
+        let actions = try replied { () throws(ReplicaError) in try replica.actions() }
+        let order = HomeOrder(actions: actions, stored: order).order
+        return order.compactMap { id in actions.first { $0.id == id } }
     }
 
     func running() throws(APIError) -> [TimeSession] {
@@ -49,10 +63,14 @@ struct Intents {
     /// The only action that runs.
     func onlyRunning() throws(APIError) -> Action {
         let sessions = try running()
-        let actions = try replied { () throws(ReplicaError) in try replica.actions() }
-            .filter { action in sessions.contains { $0.actionID == action.id } }
+        let actions = try actions().filter { action in
+            sessions.contains { $0.actionID == action.id }
+        }
         guard let first = actions.first else { throw APIError(.notRunning) }
-        guard actions.count == 1 else { throw ambiguous(actions) }
+        guard actions.count == 1 else {
+            throw Intents.ambiguous(
+                actions.map { NamedThing(id: $0.id, name: $0.name) }, .action)
+        }
         return first
     }
 
@@ -118,6 +136,22 @@ struct Intents {
         }
     }
 
+    /// Sets a toggle: what is as it should be stays so; a counted action gets one more either way.
+    func setControl(of action: Action, to isOn: Bool) throws(APIError) -> IntentResult {
+        if action.trackingType == .count { return try add(1, to: action, as: .setControl) }
+        let session = try running().first { $0.actionID == action.id }
+        switch (isOn, session) {
+        case (true, let session?):
+            return .started(
+                try label(action), shown(session), intent: .setControl, revision: try revision(),
+                strings)
+        case (true, nil): return try start(action, as: .setControl)
+        case (false, .some): return try stop(action, as: .setControl)
+        case (false, nil):
+            return .isStopped(try label(action), revision: try revision(), strings)
+        }
+    }
+
     // MARK: Looking
 
     func total(_ action: Action, _ period: Period) throws(APIError) -> IntentResult {
@@ -174,15 +208,15 @@ struct Intents {
         IntentResult.Session(id: session.id, startedAt: session.start, endedAt: session.end)
     }
 
-    private func boundary() throws(APIError) -> DayBoundary {
+    func boundary() throws(APIError) -> DayBoundary {
         copy.boundary(try replied { () throws(ReplicaError) in try replica.settings() })
     }
 
-    private func revision() throws(APIError) -> Int64 {
+    func revision() throws(APIError) -> Int64 {
         try replied { () throws(ReplicaError) in try copy.revision() }
     }
 
-    private func replied<Result>(
+    func replied<Result>(
         _ body: () throws(ReplicaError) -> Result
     ) throws(APIError) -> Result {
         do throws(ReplicaError) { return try body() } catch { throw APIError(error) }

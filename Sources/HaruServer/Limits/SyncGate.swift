@@ -14,6 +14,21 @@ final class SyncGate: Sendable {
     static let mostBytes = 600_000_000
     static let mostAtOnce = 8
 
+    /// Counts bytes that are no exchange's.
+    func carry(_ size: Int, of account: RecordID, at now: Instant) throws(APIError) {
+        let minute = now.milliseconds / 60_000
+        let isTooMuch = accounts.withLock { accounts in
+            var own = accounts[account] ?? Account()
+            if own.minute != minute { (own.minute, own.bytes) = (minute, 0) }
+            own.bytes += size
+            accounts[account] = own
+            return own.bytes > SyncGate.mostBytes
+        }
+        if isTooMuch {
+            throw APIError(.rateLimited, retryAfter: Int(60 - now.milliseconds / 1000 % 60))
+        }
+    }
+
     /// Runs an exchange when there is room for it.
     ///
     /// - Parameter size: of the request, bytes.

@@ -1,40 +1,40 @@
 import HaruCommand
 import HaruCore
-import HaruStrings
 
 /// What runs, and what changes, as it happens (surfaces 9.5).
 enum LiveRoutes {
     static let all: [Route] = [
-        Route(.get, "/v1/live", .holder(.live), now),
+        Route(.get, "/v1/live", .holder(.live), quick: remembered, now),
         Route(.get, "/v1/live/events", .holder(.live), events),
     ]
 
     private static func now(_ call: Call) throws(APIError) -> Response {
-        let now = try call.services.intents(call) { intents throws(APIError) in
-            try intents.nowRunning()
-        }
-        let tag = "\"\(now.revision)-\(now.all.map { $0.sessionID.text }.joined())\""
-        var response = Response.json(now.json)
-        response["Cache-Control"] = "private, no-cache"
-        response["ETag"] = tag
-        response["Vary"] = "Authorization, Accept-Language"
-        if call.request.header("if-none-match") == tag {
-            response.status = 304
-            response.body = .bytes([])
-        }
-        return response
+        let store = try call.services.stores.store(of: call.holder().account)
+        return try store.snapshot(wall: call.now).response(to: call.request)
+    }
+
+    private static func remembered(_ call: Call) -> Response? {
+        guard let account = call.caller?.account else { return nil }
+        return call.services.stores.opened(account)?.snapshot?.response(to: call.request)
     }
 
     private static func events(_ call: Call) throws(APIError) -> Response {
         let caller = try call.holder()
         let stream = EventStream()
         stream.send("retry: 3000\n\n")
-        call.services.live.add(stream, for: caller, at: call.now)
-        // A stream lives on without its first state: the next change brings it.
-        let now = try? call.services.intents(call) { intents throws(APIError) in
-            try intents.nowRunning()
+        let profile = try call.services.ledger.read { rows throws(APIError) in
+            try rows.profile(of: caller.token)
         }
-        if let now { stream.send(event: "now", data: now.json.text, id: now.revision) }
+        call.services.live.add(
+            stream, for: caller, alertHours: profile.longSessionAlertHours, at: call.now)
+        // A stream lives on without its first state: the next change brings it.
+        let store = try? call.services.stores.store(of: caller.account)
+        if let now = try? store?.snapshot(wall: call.now).now {
+            call.services.live.note(now, of: caller.account)
+            stream.send(event: "now", data: now.json.text, id: now.revision)
+        }
+        // Nobody who hosts for themselves meets a limit (sync 11.1).
+        stream.send(event: "plan", data: "{\"premium\":true}")
         var response = Response(200, type: "text/event-stream")
         response["Cache-Control"] = "no-store"
         response["X-Accel-Buffering"] = "no"
@@ -52,8 +52,12 @@ extension Services {
     ) throws(APIError) -> Result {
         let account = try call.holder().account
         let store = try stores.store(of: account)
+        let token = try call.holder().token
+        let profile = try ledger.read { rows throws(APIError) in try rows.profile(of: token) }
         let result = try store.withCopy(wall: call.now) { copy throws(APIError) in
-            try body(Intents(copy: copy, strings: call.request.strings, now: call.now))
+            var intents = Intents(copy: copy, strings: call.request.strings, now: call.now)
+            intents.order = profile.actionOrder
+            return try body(intents)
         }
         if writes { announce(try store.status().account.sequence, in: account, by: nil) }
         return result
@@ -63,13 +67,15 @@ extension Services {
     func tellNews() {
         for account in news.take(at: now()) where live.hasStreams(of: account) {
             let now = now()
-            let running = try? stores.store(of: account).withCopy(wall: now) {
-                copy throws(APIError) in
-                try Intents(copy: copy, strings: Strings(.en), now: now).nowRunning()
+            guard let running = try? stores.store(of: account).snapshot(wall: now).now else {
+                continue
             }
-            guard let running else { continue }
+            live.note(running, of: account)
             live.send(
                 event: "now", data: running.json.text, to: account, id: running.revision)
+            live.send(
+                event: "widgets", data: "{\"revision\":\(running.revision)}", to: account,
+                id: running.revision)
         }
     }
 }

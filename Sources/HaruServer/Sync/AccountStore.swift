@@ -1,8 +1,9 @@
-import Glibc
+import HaruArchive
 import HaruCore
 import HaruHost
 import HaruReplica
 import HaruStore
+import HaruStrings
 import Synchronization
 
 /// One account's records. One exchange at a time: its transaction holds the account.
@@ -13,15 +14,23 @@ final class AccountStore: @unchecked Sendable {
     private let path: String
     /// Opened when an intent first needs it.
     private var copy: AccountReplica?
+    /// Up to which write the copy has everything; `nil` = it has to be asked.
+    private var copied: Int?
+    let attachments: AttachmentFolder
+    /// What runs; `nil` = something was written since it was looked up.
+    private let running = Mutex<LiveSnapshot?>(nil)
 
     /// - Parameter path: without the end that tells its files apart.
-    init(_ path: String, of account: RecordID) throws(StorageError) {
+    init(
+        _ path: String, of account: RecordID, limits: HubLimits, attachmentBytes: Int64
+    ) throws(StorageError) {
         self.path = path
         id = account
+        attachments = AttachmentFolder(path + ".blobs", quota: attachmentBytes)
         hub = Hub(
             try SQLiteHubStorage(
                 path + ".store",
-                newEpoch: Epoch(high: Secret.word(), low: Secret.word())))
+                newEpoch: Epoch(high: Secret.word(), low: Secret.word())), limits: limits)
     }
 
     /// - Returns: the answer, and whether the exchange stored anything new.
@@ -40,7 +49,9 @@ final class AccountStore: @unchecked Sendable {
         try lock.withLock { () throws(SyncRefusal) in
             let before = hub.storage.lastPut
             let answer = try hub.exchange(request, wall: wall, chance: Secret.word)
-            return (answer, hub.storage.lastPut != before)
+            let isNews = hub.storage.lastPut != before
+            if isNews { running.withLock { $0 = nil } }
+            return (answer, isNews)
         }
     }
 
@@ -51,16 +62,34 @@ final class AccountStore: @unchecked Sendable {
     ) throws(APIError) -> Result {
         try lock.withLock { () throws(APIError) in
             let copy = try openCopy()
-            do throws(ReplicaError) { try copy.exchange(wall: wall) } catch {
-                throw APIError(error)
+            if copied != hub.storage.lastPut {
+                copied = nil
+                do throws(ReplicaError) { try copy.exchange(wall: wall) } catch {
+                    throw APIError(error)
+                }
+                copied = hub.storage.lastPut
             }
             let before = try? copy.revision()
             let result = try body(copy)
             if (try? copy.revision()) != before {
+                running.withLock { $0 = nil }
                 // It is on disk in the copy; should handing it on fail, the next exchange does it.
-                try? copy.exchange(wall: wall)
+                copied = (try? copy.exchange(wall: wall)).map { hub.storage.lastPut }
             }
             return result
+        }
+    }
+
+    /// What runs, when nothing was written since it was looked up.
+    var snapshot: LiveSnapshot? { running.withLock { $0 } }
+
+    func snapshot(wall: Instant) throws(APIError) -> LiveSnapshot {
+        if let snapshot { return snapshot }
+        return try withCopy(wall: wall) { copy throws(APIError) in
+            let now = try Intents(copy: copy, strings: Strings(.en), now: wall).nowRunning()
+            let snapshot = LiveSnapshot(now)
+            running.withLock { $0 = snapshot }
+            return snapshot
         }
     }
 
@@ -71,6 +100,56 @@ final class AccountStore: @unchecked Sendable {
             copy = opened
             return opened
         } catch { throw APIError(.storeUnavailable, retryAfter: 5) }
+    }
+
+    /// Whether a live record names the attachment.
+    func isNamed(_ hash: [UInt8]) throws(APIError) -> Bool {
+        try stored { storage throws(StorageError) in try storage.isNamed(hash) }
+    }
+
+    /// One slice of forgetting what was deleted long ago (sync 8).
+    func purge(
+        wall: Instant, after mark: TombstoneMark?, most: Int
+    ) throws(APIError) -> TombstoneMark? {
+        try stored { _ throws(StorageError) in
+            try hub.purge(wall: wall, after: mark, most: most).next
+        }
+    }
+
+    /// Hands some free pages of the file back.
+    ///
+    /// - Returns: whether there are more.
+    func release() throws(APIError) -> Bool {
+        try stored { storage throws(StorageError) in try storage.release(pages: 200) }
+    }
+
+    /// Writes everything the account has, attachments too.
+    func writeArchive(to path: String, wall: Instant) throws(APIError) {
+        var files: [(hash: String, path: String)] = []
+        for hash in attachments.hashes() {
+            guard let bytes = Hex.bytes(hash), try isNamed(bytes) else { continue }
+            files.append((hash, attachments.path(of: hash)))
+        }
+        try withCopy(wall: wall) { copy throws(APIError) in
+            let file: NewFile
+            do throws(FileError) { file = try NewFile(path) } catch { throw APIError(error) }
+            do throws(ArchiveError) {
+                try Archive.write(copy.replica, to: file, wall: wall, attachments: files)
+            } catch {
+                if case .file(let error) = error { throw APIError(error) }
+                throw APIError(.storeUnavailable)
+            }
+        }
+    }
+
+    private func stored<Result>(
+        _ body: (SQLiteHubStorage) throws(StorageError) -> Result
+    ) throws(APIError) -> Result {
+        try lock.withLock { () throws(APIError) in
+            do throws(StorageError) { return try body(hub.storage) } catch {
+                throw APIError(.storeUnavailable)
+            }
+        }
     }
 
     struct Status {
@@ -101,63 +180,12 @@ final class AccountStore: @unchecked Sendable {
     }
 
     func status() throws(APIError) -> Status {
-        try lock.withLock { () throws(APIError) in
-            do throws(StorageError) {
-                let storage = hub.storage
-                return Status(
-                    account: try storage.account(), devices: try storage.devices(),
-                    records: try storage.recordCount(), bytes: try storage.size())
-            } catch { throw APIError(.storeUnavailable) }
+        try stored { storage throws(StorageError) in
+            Status(
+                account: try storage.account(), devices: try storage.devices(),
+                records: try storage.recordCount(), bytes: try storage.size())
         }
     }
-}
-
-/// The stores of all accounts, each opened when it is first needed: one file for an account, so that
-/// a damaged one is nobody else's trouble, two accounts never wait for each other, and an account
-/// that ends is a file that goes.
-final class AccountStores: Sendable {
-    private let folder: String
-    private let log: ServerLog
-    private let open = Mutex<[RecordID: AccountStore]>([:])
-
-    init(folder: String, log: ServerLog) {
-        self.folder = folder
-        self.log = log
-    }
-
-    func store(of account: RecordID) throws(APIError) -> AccountStore {
-        let opened: Result<AccountStore, StorageError> = open.withLock { open in
-            if let store = open[account] { return .success(store) }
-            do throws(StorageError) {
-                guard (try? File.makeFolder(folder)) != nil else {
-                    throw .failed(code: 14, message: "the folder cannot be made")
-                }
-                let store = try AccountStore(path(account), of: account)
-                open[account] = store
-                return .success(store)
-            } catch { return .failure(error) }
-        }
-        switch opened {
-        case .success(let store): return store
-        case .failure(let error):
-            log.event(
-                "storeUnavailable",
-                [("account", .string(account.text)), ("reason", .string(error.logText))])
-            throw APIError(.storeUnavailable)
-        }
-    }
-
-    /// Forgets an account with everything in it.
-    func remove(_ account: RecordID) {
-        open.withLock { $0[account] = nil }
-        for file in [".store", ".replica"] {
-            for end in ["", "-journal", "-wal", "-shm", ".lock"] {
-                unlink(path(account) + file + end)
-            }
-        }
-    }
-
-    private func path(_ account: RecordID) -> String { folder + "/" + account.text }
 }
 
 extension StorageError {

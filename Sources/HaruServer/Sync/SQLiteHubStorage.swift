@@ -9,6 +9,8 @@ final class SQLiteHubStorage: HubStorage {
     private var kinds: [(number: Int64, kind: Kind)] = []
     /// The record read last: an answer is filled field by field, mostly of one record.
     private var last: (row: Int64, record: HubRecord)?
+    /// A record that was looked for last and is not there.
+    private var missing: RecordKey?
     /// Grows with every record written.
     private(set) var lastPut = 0
 
@@ -20,6 +22,9 @@ final class SQLiteHubStorage: HubStorage {
     private let removeEntry: Statement
     private let getEntries: Statement
     private let getPurges: Statement
+    private let getPurge: Statement
+    private let removePurge: Statement
+    private let references: AttachmentReferences
 
     init(_ path: String, newEpoch: Epoch) throws(StorageError) {
         database = try Database(path: path)
@@ -28,16 +33,16 @@ final class SQLiteHubStorage: HubStorage {
             throw .failed(code: 1, message: "SQLite does not accept the setting \(refused)")
         }
         try database.execute("PRAGMA busy_timeout=5000")
-        switch try database.integer("PRAGMA user_version") {
-        case 0: try SQLiteHubStorage.make(database)
-        case 1: break
-        default:
+        let version = try database.integer("PRAGMA user_version") ?? 0
+        if version == 0 { try SQLiteHubStorage.make(database) }
+        guard version <= 2 else {
             throw .failed(code: 1, message: "the store is of a newer version of haru-server")
         }
+        if version < 2 { try SQLiteHubStorage.addAttachments(to: database) }
+        references = try AttachmentReferences(database)
         getRecord = try database.prepare(
             "SELECT row, fields, numbers, deleted, sum FROM record WHERE kind = ?1 AND id = ?2")
-        getRow = try database.prepare(
-            "SELECT kind, id, fields, numbers, deleted, sum FROM record WHERE row = ?1")
+        getRow = try database.prepare("SELECT kind, id FROM record WHERE row = ?1")
         addRecord = try database.prepare(
             """
             INSERT INTO record(kind, id, fields, numbers, deleted, sum)
@@ -51,12 +56,17 @@ final class SQLiteHubStorage: HubStorage {
             "SELECT number, row, field FROM entry WHERE number > ?1 ORDER BY number LIMIT ?2")
         getPurges = try database.prepare(
             "SELECT number, kind, id FROM purge WHERE number > ?1 ORDER BY number LIMIT ?2")
+        getPurge = try database.prepare("SELECT number FROM purge WHERE kind = ?1 AND id = ?2")
+        removePurge = try database.prepare("DELETE FROM purge WHERE kind = ?1 AND id = ?2")
         let known = try database.prepare("SELECT number, name FROM kind ORDER BY number")
         while try known.step() { kinds.append((known.integer(0), Kind(known.text(1)))) }
         if try value("account") == nil { try setAccount(HubAccount(epoch: newEpoch)) }
+        if version == 1 { try noteReferences() }
     }
 
     private static func make(_ database: Database) throws(StorageError) {
+        // Pages that become free are handed back a few at a time (`release`).
+        try database.execute("PRAGMA auto_vacuum=INCREMENTAL; VACUUM")
         try database.execute(
             """
             BEGIN IMMEDIATE;
@@ -83,12 +93,34 @@ final class SQLiteHubStorage: HubStorage {
             """)
     }
 
+    private static func addAttachments(to database: Database) throws(StorageError) {
+        try database.execute(
+            "BEGIN IMMEDIATE; \(AttachmentReferences.table); PRAGMA user_version=2; COMMIT")
+    }
+
+    /// What the records of a store of the first version name.
+    private func noteReferences() throws(StorageError) {
+        let rows = try database.prepare("SELECT row FROM record ORDER BY row")
+        try begin()
+        do throws(StorageError) {
+            while try rows.step() {
+                guard try key(ofRow: rows.integer(0)) != nil, let last else { continue }
+                try references.replace(nil, by: last.record.record, row: last.row)
+            }
+            try commit()
+        } catch {
+            rollback()
+            throw error
+        }
+    }
+
     // MARK: Transactions
 
     func begin() throws(StorageError) { try database.execute("BEGIN IMMEDIATE") }
     func commit() throws(StorageError) { try database.execute("COMMIT") }
     func rollback() {
         last = nil
+        missing = nil
         if database.isInTransaction { try? database.execute("ROLLBACK") }
         // A kind that this transaction numbered is not in the table any more.
         kinds = []
@@ -153,9 +185,6 @@ final class SQLiteHubStorage: HubStorage {
     // MARK: Records
 
     func record(_ key: RecordKey) throws(StorageError) -> HubRecord? {
-        if let last, last.record.record.id == key.id, last.record.record.kind == key.kind {
-            return last.record
-        }
         guard let kind = number(of: key.kind) else { return nil }
         return try find(kind, key)?.record
     }
@@ -163,10 +192,17 @@ final class SQLiteHubStorage: HubStorage {
     private func find(
         _ kind: Int64, _ key: RecordKey
     ) throws(StorageError) -> (row: Int64, record: HubRecord)? {
+        if let last, last.record.record.id == key.id, last.record.record.kind == key.kind {
+            return last
+        }
+        if missing == key { return nil }
         getRecord.bind(1, kind)
         getRecord.bind(2, key.id.bytes)
         defer { getRecord.reset() }
-        guard try getRecord.step() else { return nil }
+        guard try getRecord.step() else {
+            missing = key
+            return nil
+        }
         let record = try read(getRecord, key, from: 1)
         last = (getRecord.integer(0), record)
         return last
@@ -228,8 +264,10 @@ final class SQLiteHubStorage: HubStorage {
         try write.run()
         let row = old?.row ?? database.lastRow
         try order(record, row, old: old?.record)
+        try references.replace(old?.record.record, by: record.record, row: row)
         if old == nil { try forgetPurge(of: key, kind) }
         last = (row, record)
+        missing = nil
         lastPut &+= 1
     }
 
@@ -290,24 +328,29 @@ final class SQLiteHubStorage: HubStorage {
         getRow.bind(1, row)
         defer { getRow.reset() }
         guard try getRow.step(), let kind = kind(getRow.integer(0)) else { return nil }
-        let key = RecordKey(kind, getRow.id(1))
-        last = (row, try read(getRow, key, from: 2))
-        return key
+        return RecordKey(kind, getRow.id(1))
     }
 
-    func tombstones(before instant: Instant) throws(StorageError) -> [HubRecord] {
+    func tombstones(
+        before instant: Instant, after mark: TombstoneMark?, limit: Int
+    ) throws(StorageError) -> [HubRecord] {
+        // They are purged and numbered in this order, the same in every storage.
         let statement = try database.prepare(
             """
-            SELECT kind, id, fields, numbers, deleted, sum FROM record WHERE deleted < ?1
+            SELECT record.kind, id, fields, numbers, deleted, sum
+            FROM record JOIN kind ON kind.number = record.kind
+            WHERE deleted >= ?2 AND deleted < ?1
+                AND (deleted > ?2 OR id > ?3 OR id = ?3 AND name > ?4)
+            ORDER BY deleted, id, name LIMIT ?5
             """)
         statement.bind(1, instant.milliseconds)
+        statement.bind(2, mark?.deletedAt.milliseconds ?? .min)
+        statement.bind(3, mark?.record.id.bytes ?? [])
+        statement.bind(4, mark?.record.kind.name ?? "")
+        statement.bind(5, Int64(clamping: limit))
         var found: [HubRecord] = []
         try forEach(statement) { found.append($0) }
-        // They are purged and numbered in this order, the same in every storage.
-        return found.sorted { a, b in
-            a.record.id != b.record.id
-                ? a.record.id < b.record.id : bytesPrecede(a.record.kind.name, b.record.kind.name)
-        }
+        return found
     }
 
     func forEachRecord(_ body: (HubRecord) -> Void) throws(StorageError) {
@@ -337,6 +380,7 @@ final class SQLiteHubStorage: HubStorage {
             let gone = try database.prepare("DELETE FROM record WHERE row = ?1")
             gone.bind(1, old.row)
             try gone.run()
+            try references.replace(old.record.record, by: nil, row: old.row)
         }
         last = nil
         let statement = try database.prepare(
@@ -350,17 +394,16 @@ final class SQLiteHubStorage: HubStorage {
 
     func purgeNumber(of key: RecordKey) throws(StorageError) -> UInt64? {
         guard let kind = number(of: key.kind) else { return nil }
-        let statement = try database.prepare("SELECT number FROM purge WHERE kind = ?1 AND id = ?2")
-        statement.bind(1, kind)
-        statement.bind(2, key.id.bytes)
-        return try statement.step() ? UInt64(statement.integer(0)) : nil
+        getPurge.bind(1, kind)
+        getPurge.bind(2, key.id.bytes)
+        defer { getPurge.reset() }
+        return try getPurge.step() ? UInt64(getPurge.integer(0)) : nil
     }
 
     private func forgetPurge(of key: RecordKey, _ kind: Int64) throws(StorageError) {
-        let statement = try database.prepare("DELETE FROM purge WHERE kind = ?1 AND id = ?2")
-        statement.bind(1, kind)
-        statement.bind(2, key.id.bytes)
-        try statement.run()
+        removePurge.bind(1, kind)
+        removePurge.bind(2, key.id.bytes)
+        try removePurge.run()
     }
 
     func forgetPurges(before instant: Instant) throws(StorageError) -> UInt64 {
@@ -398,5 +441,21 @@ final class SQLiteHubStorage: HubStorage {
     func size() throws(StorageError) -> Int64 {
         let pages = try database.integer("PRAGMA page_count") ?? 0
         return pages * (try database.integer("PRAGMA page_size") ?? 0)
+    }
+
+    /// Whether a live record names the attachment.
+    func isNamed(_ hash: [UInt8]) throws(StorageError) -> Bool { try references.isNamed(hash) }
+
+    /// Hands pages back that are free, when they are many.
+    ///
+    /// - Returns: whether there is more to hand back.
+    func release(pages most: Int64) throws(StorageError) -> Bool {
+        let free = try database.integer("PRAGMA freelist_count") ?? 0
+        let all = try database.integer("PRAGMA page_count") ?? 0
+        guard try database.integer("PRAGMA auto_vacuum") == 2, free > 1000, free > all / 4 else {
+            return false
+        }
+        try database.execute("PRAGMA incremental_vacuum(\(most))")
+        return true
     }
 }

@@ -9,6 +9,13 @@ struct Caller: Equatable, Sendable {
     let scopes: Scope
     /// The token to use from now on, when the shown one is old (sync 2).
     var nextToken: String?
+
+    init(_ token: TokenDesk.Kept) {
+        account = token.account
+        device = token.device
+        self.token = token.id
+        scopes = token.scopes
+    }
 }
 
 /// What a token is for. Raw values are stored, so none is ever reused.

@@ -13,7 +13,7 @@ struct TokenDesk: Sendable {
     /// How long an old token stays valid after the one that replaces it was first used.
     static let grace: Int64 = 600_000
     /// A use is written down at most this often.
-    private static let usePrecision: Int64 = 3_600_000
+    fileprivate static let usePrecision: Int64 = 3_600_000
 
     /// A token as it is kept.
     struct Kept: Equatable, Sendable {
@@ -31,10 +31,34 @@ struct TokenDesk: Sendable {
         /// The token it was handed out for, until it is first used.
         let replaces: RecordID?
 
+        /// What its owner sees of it.
+        var json: JSON {
+            .object([
+                JSON.Member("id", .string(id.text)), JSON.Member("kind", .string(kind.word)),
+                JSON.Member("name", .string(name)),
+                JSON.Member("device", device.map { .string($0.text) } ?? .null),
+                JSON.Member("scopes", .array(scopes.names.map { .string($0) })),
+                JSON.Member("createdAt", .int(created.milliseconds)),
+                JSON.Member("usedAt", .int(used.milliseconds)),
+                JSON.Member("expiresAt", .int(ends.milliseconds)),
+            ])
+        }
+
         var isOfDevice: Bool { kind == .device || kind == .watch }
 
         func isValid(at now: Instant) -> Bool {
             now < ends && (!isOfDevice || now - used < TokenDesk.idleLifetime)
+        }
+
+        /// Whether its holder is to get a new one.
+        func isOld(at now: Instant) -> Bool {
+            isOfDevice && now - created >= TokenDesk.renewal
+                && ends - signed == TokenDesk.lifetime
+        }
+
+        /// Whether a use of it is to be written down.
+        func hasNews(at now: Instant) -> Bool {
+            isOld(at: now) || replaces != nil || now - used >= TokenDesk.usePrecision
         }
 
         init(_ row: Statement) {
@@ -52,34 +76,46 @@ struct TokenDesk: Sendable {
         }
     }
 
-    /// Who shows the token of a request.
+    /// The token that a request shows.
     ///
     /// - Throws: `.unauthorized`; `.rateLimited` for an address that tried too many.
-    func caller(of call: Call) throws(APIError) -> Caller {
+    func token(of call: Call) throws(APIError) -> Kept {
         guard let secret = call.request.bearer else { throw APIError(.unauthorized) }
+        let hash = Secret.hash(secret)
+        if let token = ledger.tokens.find(hash), token.isValid(at: call.now) { return token }
         try limits.tokens.check(call.address, at: call.now)
-        let now = call.now
         let found = try ledger.read { rows throws(APIError) in
-            try rows.token(hash: Secret.hash(secret))
+            let token = try rows.token(hash: hash)
+            if let token { ledger.tokens.note(token, hash) }
+            return token
         }
-        guard let token = found, token.isValid(at: now) else {
-            limits.tokens.fail(call.address, at: now)
+        guard let token = found, token.isValid(at: call.now) else {
+            limits.tokens.fail(call.address, at: call.now)
             throw APIError(.unauthorized)
         }
-        var caller = Caller(
-            account: token.account, device: token.device, token: token.id, scopes: token.scopes)
-        let isOld =
-            token.isOfDevice && now - token.created >= TokenDesk.renewal
-            && token.ends - token.signed == TokenDesk.lifetime
-        let isFirstUse = token.replaces != nil
-        guard isOld || isFirstUse || now - token.used >= TokenDesk.usePrecision else {
-            return caller
-        }
+        return token
+    }
+
+    /// Who shows the token of a request; a use of it.
+    func caller(of call: Call) throws(APIError) -> Caller {
+        let now = call.now
+        let token = try token(of: call)
+        var caller = Caller(token)
+        guard token.hasNews(at: now) else { return caller }
         caller.nextToken = try ledger.transaction { rows throws(APIError) in
             try rows.noteUse(of: token, at: now)
-            return isOld ? try renew(token, rows, at: now) : nil
+            return token.isOld(at: now) ? try renew(token, rows, at: now) : nil
         }
         return caller
+    }
+
+    /// Who shows the token of a request, when nothing has to be looked up or written down for it.
+    func remembered(_ request: Request, at now: Instant) -> Caller? {
+        guard let secret = request.bearer,
+            let token = ledger.tokens.find(Secret.hash(secret)), token.isValid(at: now),
+            !token.hasNews(at: now)
+        else { return nil }
+        return Caller(token)
     }
 
     /// A new token for the holder of an old one, which stays valid for now: the answer may be lost.
@@ -147,6 +183,23 @@ extension Ledger.Rows {
         ) { TokenDesk.Kept($0) }
     }
 
+    /// Tokens that belong to no device.
+    func tokensOfPrograms(of account: RecordID, limit: Int) throws(APIError) -> [TokenDesk.Kept] {
+        try all(
+            """
+            SELECT \(Ledger.Rows.columns) FROM token WHERE account = ?1 AND device IS NULL
+            ORDER BY id LIMIT ?2
+            """, .id(account), .int(Int64(limit))
+        ) { TokenDesk.Kept($0) }
+    }
+
+    /// - Returns: the tokens that ended.
+    func removeTokensOfPrograms(of account: RecordID) throws(APIError) -> [RecordID] {
+        try all(
+            "DELETE FROM token WHERE account = ?1 AND device IS NULL RETURNING id", .id(account)
+        ) { $0.id(0) }
+    }
+
     @discardableResult
     func insertToken(
         _ secret: String, account: RecordID, device: RecordID?, kind: TokenKind, scopes: Scope,
@@ -179,6 +232,9 @@ extension Ledger.Rows {
         }
         guard let old = token.replaces else { return }
         try run("UPDATE token SET replaces = NULL WHERE id = ?1", .id(token.id))
+        try run(
+            "INSERT OR IGNORE INTO profile SELECT ?1, text FROM profile WHERE token = ?2",
+            .id(token.id), .id(old))
         try run(
             "UPDATE token SET ends = min(ends, ?2) WHERE id = ?1 OR replaces = ?1", .id(old),
             .at(now + TokenDesk.grace))

@@ -5,6 +5,7 @@ enum TokenRoutes {
     static let all: [Route] = [
         Route(.get, "/v1/tokens", .device(.account), list),
         Route(.post, "/v1/tokens", .device(.account), body: .json(limit: 4096), make),
+        Route(.delete, "/v1/tokens", .device(.account), removeAll),
         Route(.delete, "/v1/tokens/{id}", .device(.account), remove),
         Route(.post, "/v1/auth/rotate", .device(.account), body: .json(limit: 4096), rotate),
         Route(.delete, "/v1/auth/token", .device(.account), signOut),
@@ -16,20 +17,7 @@ enum TokenRoutes {
         let tokens = try call.services.ledger.read { rows throws(APIError) in
             try rows.tokens(of: caller.account, after: page.after, limit: page.limit + 1)
         }
-        return page.response(tokens.map { ($0.id, json($0)) })
-    }
-
-    private static func json(_ token: TokenDesk.Kept) -> JSON {
-        .object([
-            JSON.Member("id", .string(token.id.text)),
-            JSON.Member("kind", .string(token.kind.word)),
-            JSON.Member("name", .string(token.name)),
-            JSON.Member("device", token.device.map { .string($0.text) } ?? .null),
-            JSON.Member("scopes", .array(token.scopes.names.map { .string($0) })),
-            JSON.Member("createdAt", .int(token.created.milliseconds)),
-            JSON.Member("usedAt", .int(token.used.milliseconds)),
-            JSON.Member("expiresAt", .int(token.ends.milliseconds)),
-        ])
+        return page.response(tokens.map { ($0.id, $0.json) })
     }
 
     private static func make(_ call: Call) throws(APIError) -> Response {
@@ -69,6 +57,16 @@ enum TokenRoutes {
         return .noContent
     }
 
+    /// Ends all tokens that were made for programs.
+    private static func removeAll(_ call: Call) throws(APIError) -> Response {
+        let caller = try call.holder()
+        let ended = try call.services.ledger.transaction { rows throws(APIError) in
+            try rows.removeTokensOfPrograms(of: caller.account)
+        }
+        call.services.live.revoke(tokens: ended)
+        return .noContent
+    }
+
     private static func rotate(_ call: Call) throws(APIError) -> Response {
         let caller = try call.holder()
         let secret = try call.services.ledger.transaction { rows throws(APIError) -> String? in
@@ -88,28 +86,5 @@ enum TokenRoutes {
         }
         call.services.live.revoke(tokens: [caller.token])
         return .noContent
-    }
-}
-
-/// Which part of a list is asked for: `?after=<id>&limit=<1…200>`.
-struct Page: Sendable {
-    let after: RecordID
-    let limit: Int
-
-    init(_ call: Call) throws(APIError) {
-        limit = min(max(call.request.parameter("limit").flatMap { Int($0) } ?? 100, 1), 200)
-        guard let text = call.request.parameter("after") else {
-            after = RecordID(high: 0, low: 0)
-            return
-        }
-        guard let id = RecordID(text) else { throw APIError(.badOption, field: "after") }
-        after = id
-    }
-
-    /// - Parameter items: one more than asked for when there are more.
-    func response(_ items: [(id: RecordID, json: JSON)]) -> Response {
-        let shown = items.prefix(limit)
-        let next: JSON = items.count > limit ? .string(shown.last!.id.text) : .null
-        return .json([("items", .array(shown.map { $0.json })), ("next", next)])
     }
 }

@@ -58,7 +58,10 @@ extension HubWorld {
         let wall = Instant(milliseconds: world.now + serverSkew)
         let horizon = world.now - hub.limits.horizon
         let before = store.backup
-        guard let purged = try? hub.purge(wall: wall) else { return trial.fail("no purge") }
+        let most = trial.chance.pick([1, 3, 500])
+        guard let purged = try? hub.purge(wall: wall, most: most) else {
+            return trial.fail("no purge")
+        }
         trial.count("purged", purged.count)
         let old = MemoryHubStorage(epoch: Epoch(high: 0, low: 0))
         old.backup = before

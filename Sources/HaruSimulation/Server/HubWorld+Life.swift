@@ -55,6 +55,12 @@ extension HubWorld {
         trial.count("exchanges", exchanges)
     }
 
+    /// The same, after one device has taken itself for a copy, and no other.
+    func convergeWithOneCopy() {
+        converge()
+        trial.expect(copies == 1, "\(copies) devices took themselves for copies")
+    }
+
     private func reportDifference(
         _ party: Party<MemoryStorage>, _ texts: [[UInt8]], _ state: [[UInt8]]
     ) {

@@ -26,11 +26,15 @@ package final class OwnerConnection: @unchecked Sendable {
     }
 
     /// Whether the process at the other end runs for the same user, as the kernel says.
-    package var isOfSameUser: Bool {
+    package var isOfSameUser: Bool { peer?.user == geteuid() }
+
+    /// The process at the other end.
+    package var processID: Int32? { peer?.process }
+
+    private var peer: Peer? {
         var peer = Peer()
         var size = socklen_t(MemoryLayout<Peer>.size)
-        return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0
-            && peer.user == geteuid()
+        return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 ? peer : nil
     }
 
     /// The kernel's `struct ucred`.
@@ -109,7 +113,10 @@ package final class OwnerConnection: @unchecked Sendable {
     package var isOpen: Bool {
         // Linux's own POLLRDHUP.
         var state = pollfd(fd: descriptor, events: 0x2000, revents: 0)
-        return poll(&state, 1, 0) == 0
+        while true {
+            let count = poll(&state, 1, 0)
+            if count >= 0 || errno != EINTR { return count == 0 }
+        }
     }
 
     /// Ends whatever waits for this connection.

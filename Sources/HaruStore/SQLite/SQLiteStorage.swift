@@ -9,6 +9,9 @@ public final class SQLiteStorage: ReplicaStorage {
     /// Records whose checksum did not fit when they were read, each once: left out of answers, never
     /// repaired in silence.
     public private(set) var damaged: [(kind: Kind, id: RecordID)] = []
+    /// Where the record lies that was read last in this transaction: it is often the next one to be
+    /// written.
+    private var last: (kind: Int64, id: RecordID, row: Int64)?
     /// Fewer than thirty, so they are searched one by one: a process that does one thing is sooner
     /// done with it than with the making of a hash table.
     private var statements: [(sql: String, statement: Statement)] = []
@@ -35,6 +38,7 @@ public final class SQLiteStorage: ReplicaStorage {
     /// - Throws: also when a write or sync failed before: the store has to be opened anew then.
     public func begin() throws(StorageError) {
         if let failure = database.failure { throw failure }
+        last = nil
         // A journal that is still open at the close costs one sync more.
         _ = try database.setLocking(.normal)
         try database.execute("BEGIN IMMEDIATE")
@@ -44,7 +48,10 @@ public final class SQLiteStorage: ReplicaStorage {
         switch commits {
         case .ofThisProcess: break
         case .refused: throw .failed(code: Int(SQLITE_INTERRUPT), message: "a question is open")
-        case .of(let command):
+        case .of(let command, let isWanted):
+            guard isWanted() else {
+                throw .failed(code: Int(SQLITE_INTERRUPT), message: "nobody waits for it")
+            }
             try setMeta(DoneCommands.key, try doneCommands().adding(command).encoded)
         }
         try database.execute("COMMIT")
@@ -54,8 +61,9 @@ public final class SQLiteStorage: ReplicaStorage {
     package enum Commits {
         case ofThisProcess
         /// A command of another process. Each of its commits says so, so that it is known afterwards,
-        /// whoever dies meanwhile, whether it was done.
-        case of(RecordID)
+        /// whoever dies meanwhile, whether it was done. Nothing is written for a process that gave
+        /// up waiting.
+        case of(RecordID, isWanted: () -> Bool)
         /// The other process has to answer a question first.
         case refused
     }
@@ -71,6 +79,7 @@ public final class SQLiteStorage: ReplicaStorage {
     package func forgetDamaged() { damaged = [] }
 
     public func rollback() {
+        last = nil
         // What fails here has been rolled back by SQLite itself, or will be by the next opening.
         if database.isInTransaction { try? database.execute("ROLLBACK") }
         // Kinds that got their number in this transaction have none any more. Without a list from
@@ -150,7 +159,16 @@ public final class SQLiteStorage: ReplicaStorage {
             noteDamaged(kind, id)
             throw .damaged(kind, id)
         }
-        return (statement.integer(0), record)
+        let row = statement.integer(0)
+        last = (number.number, id, row)
+        return (row, record)
+    }
+
+    /// - Returns: the row of a record that can be trusted.
+    private func row(of id: RecordID, _ kind: KindNumbers.Numbered) throws(StorageError) -> Int64 {
+        if let last, last.kind == kind.number, last.id == id { return last.row }
+        guard let known = try stored(kind.kind, id) else { throw .damaged(kind.kind, id) }
+        return known.row
     }
 
     /// Reads `fields, sum` from `column` on; `nil` when they do not fit each other.
@@ -175,26 +193,23 @@ public final class SQLiteStorage: ReplicaStorage {
         let sum = fields.withUnsafeBytes {
             RowChecksum.record(kind: number, id: record.id, fields: $0)
         }
-        let row: Int64
         if let old {
-            guard let known = try stored(record.kind, record.id)?.row else {
-                throw .damaged(record.kind, record.id)
-            }
-            row = known
+            let row = try row(of: record.id, number)
             let statement = try statement(Query.setRecord)
             statement.bind(1, fields)
             statement.bind(2, sum)
             statement.bind(3, row)
             statement.bind(4, record.isPending ? 1 : 0)
             try statement.run()
+            // What the server confirms is where it was.
+            if record.hasValues(of: old) { return }
             let entry = TimelineEntry(record)
-            let known2 = TimelineEntry(old)
-            if entry != known2 {
-                if let known2 { try removeFromTimeline(known2, kind: number.number, row: row) }
-                if let entry { try addToTimeline(entry, kind: number.number, row: row) }
-            }
+            let before = TimelineEntry(old)
+            if entry == before { return }
+            if let before { try removeFromTimeline(before, kind: number.number, row: row) }
+            if let entry { try addToTimeline(entry, kind: number.number, row: row) }
         } else {
-            row = try insert(record, number: number, fields: fields, sum: sum)
+            let row = try insert(record, number: number, fields: fields, sum: sum)
             if let entry = TimelineEntry(record) {
                 try addToTimeline(entry, kind: number.number, row: row)
             }
@@ -238,6 +253,7 @@ public final class SQLiteStorage: ReplicaStorage {
 
     public func purge(_ kind: Kind, _ id: RecordID) throws(StorageError) {
         guard let number = kindNumbers[kind], let known = try stored(kind, id) else { return }
+        last = nil
         if let entry = TimelineEntry(known.record) {
             try removeFromTimeline(entry, kind: number.number, row: known.row)
         }

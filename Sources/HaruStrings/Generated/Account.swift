@@ -47,8 +47,8 @@ extension Strings {
     /// 기기를 추가했어요
     public var deviceAdded: String { said("기기를 추가했어요\0Device added\0端末を追加しました") }
 
-    /// 이 데이터는 다른 기기의 사본이에요. 새 기기로 다시 로그인해 주세요.
-    public var deviceCopied: String { said("이 데이터는 다른 기기의 사본이에요. 새 기기로 다시 로그인해 주세요.\0This is a copy of another device. Please sign in again as a new one.\0別の端末のコピーです。新しい端末としてサインインしてください。") }
+    /// 이 데이터는 다른 기기의 사본이에요. 새 기기로 등록했어요.
+    public var deviceCopied: String { said("이 데이터는 다른 기기의 사본이에요. 새 기기로 등록했어요.\0This is a copy of another device. It was registered as a new one.\0別の端末のコピーです。新しい端末として登録しました。") }
 
     /// 기기
     public var devices: String { said("기기\0Devices\0端末") }

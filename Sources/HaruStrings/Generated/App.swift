@@ -229,9 +229,6 @@ extension Strings {
     /// 브라우저가 이 기기의 데이터를 지웠어요
     public var storeCleared: String { said("브라우저가 이 기기의 데이터를 지웠어요\0The browser cleared this device's data\0ブラウザがこの端末のデータを消しました") }
 
-    /// 계정에 있는 기록은 다시 받아 올 수 있어요.
-    public var storeClearedText: String { said("계정에 있는 기록은 다시 받아 올 수 있어요.\0What is in your account can be fetched again.\0アカウントにある記録は再取得できます。") }
-
     /// 기기에 빈 공간이 없어요. 공간을 만든 뒤 다시 시도해 주세요.
     public var storeFullText: String { said("기기에 빈 공간이 없어요. 공간을 만든 뒤 다시 시도해 주세요.\0This device has no room left. Make room and try again.\0端末に空きがありません。空きを作ってから再試行してください。") }
 

@@ -2,6 +2,11 @@
 // swift-format-ignore-file
 
 extension Strings {
+    /// 이 기기: %(name)@
+    public func accountDevice(name: String) -> String {
+        said("이 기기: \u{1}\0this device: \u{1}\0この端末：\u{1}", name)
+    }
+
     /// %(count)lld개를 되살릴까요?
     public func askBringBack(count: Int) -> String {
         said("\u{1}개를 되살릴까요?\0Bring \u{1} records back?\0\u{1}件を元に戻しますか?\0Bring \u{1} record back?", grouped(count), isOne: count == 1)
@@ -67,6 +72,15 @@ extension Strings {
 
     /// 나의 답을 기다리는 것
     public var flagSyncHeld: String { said("나의 답을 기다리는 것\0what waits for your word\0返事を待っているもの") }
+
+    /// 어느 계정에 연결되어 있는지, 저장소를 누가 맡고 있는지
+    public var helpAccount: String { said("어느 계정에 연결되어 있는지, 저장소를 누가 맡고 있는지\0which account this is signed in to, and who owns the store\0どのアカウントに接続しているか、保存先を誰が管理しているか") }
+
+    /// 나머지는 haru account sign-in, sign-out, devices, tokens가 해요.
+    public var helpAccountDetails: String { said("나머지는 haru account sign-in, sign-out, devices, tokens가 해요.\0haru account sign-in, sign-out, devices and tokens do the rest.\0ほかは haru account sign-in、sign-out、devices、tokens で行います。") }
+
+    /// haru account	네트워크 없이 바로
+    public var helpAccountExamples: String { said("haru account\t네트워크 없이 바로\0haru account\tat once, without the network\0haru account\tネットワークなしですぐに") }
 
     /// 계정의 토큰: 보기, 만들기, 끝내기
     public var helpTokens: String { said("계정의 토큰: 보기, 만들기, 끝내기\0tokens of the account: list, make, end\0アカウントのトークン：一覧、作成、無効化") }

@@ -7,6 +7,16 @@ extension Strings {
         said("\u{1}에서 열 수 없어요: \u{2}\0Cannot listen on \u{1}: \u{2}\0\u{1} で開けません：\u{2}", address, reason)
     }
 
+    /// 계정 %(accounts)lld개를 %(path)@에 복사했어요.
+    public func serverBackedUp(accounts: Int, path: String) -> String {
+        said("계정 \u{1}개를 \u{2}에 복사했어요.\0\u{1} accounts copied to \u{2}.\0\u{1}件のアカウントを \u{2} にコピーしました。\0\u{1} account copied to \u{2}.", grouped(accounts), path, isOne: accounts == 1)
+    }
+
+    /// 손상된 파일이 있어 되돌리지 않았어요: %(path)@
+    public func serverBackupDamaged(path: String) -> String {
+        said("손상된 파일이 있어 되돌리지 않았어요: \u{1}\0A file is damaged, so nothing was put back: \u{1}\0壊れたファイルがあるため戻しませんでした: \u{1}", path)
+    }
+
     /// 다른 서버가 %(path)@를 쓰고 있어요.
     public func serverDataInUse(path: String) -> String {
         said("다른 서버가 \u{1}를 쓰고 있어요.\0Another server uses \u{1}.\0別のサーバーが \u{1} を使用しています。", path)
@@ -64,11 +74,23 @@ extension Strings {
     /// 이 주소에서는 할 수 없는 요청이에요.
     public var serverErrorMethodNotAllowed: String { said("이 주소에서는 할 수 없는 요청이에요.\0That cannot be done at this address.\0このアドレスではできないリクエストです。") }
 
+    /// 아직 데이터가 없어요.
+    public var serverErrorNoData: String { said("아직 데이터가 없어요.\0There is no data yet.\0まだデータがありません。") }
+
+    /// 이 목표에는 다짐이 없어요.
+    public var serverErrorNoQuests: String { said("이 목표에는 다짐이 없어요.\0This goal has no quests.\0この目標にはクエストがありません。") }
+
+    /// 이 다짐에는 대상이 없어요.
+    public var serverErrorNoTarget: String { said("이 다짐에는 대상이 없어요.\0This quest has no target.\0このクエストには対象がありません。") }
+
     /// 찾을 수 없어요.
     public var serverErrorNotFound: String { said("찾을 수 없어요.\0There is no such thing here.\0見つかりません。") }
 
     /// 측정 중이 아니에요.
     public var serverErrorNotRunning: String { said("측정 중이 아니에요.\0It is not running.\0計測中ではありません。") }
+
+    /// 무슨 말인지 모르겠어요. “독서 시작”처럼 말해 보세요.
+    public var serverErrorNotUnderstood: String { said("무슨 말인지 모르겠어요. “독서 시작”처럼 말해 보세요.\0Not understood. Try “start reading”.\0わかりませんでした。「読書開始」のように話してください。") }
 
     /// 값이 범위를 벗어났어요.
     public var serverErrorOutOfRange: String { said("값이 범위를 벗어났어요.\0A value is out of range.\0値が範囲外です。") }
@@ -124,6 +146,9 @@ extension Strings {
     /// 비밀번호가 맞지 않아요.
     public var serverErrorWrongPassword: String { said("비밀번호가 맞지 않아요.\0The password is wrong.\0パスワードが違います。") }
 
+    /// 파일의 그 부분은 받을 수 없어요.
+    public var serverErrorWrongRange: String { said("파일의 그 부분은 받을 수 없어요.\0That part of the file cannot be used.\0ファイルのその部分は扱えません。") }
+
     /// 이 행동으로는 할 수 없어요.
     public var serverErrorWrongType: String { said("이 행동으로는 할 수 없어요.\0This action is of another type.\0この行動ではできません。") }
 
@@ -136,7 +161,7 @@ extension Strings {
     public var serverFirstLink: String { said("첫 기기를 등록하려면 15분 안에 이 주소를 열어 주세요:\0To sign your first device in, open this address within 15 minutes:\0最初のデバイスを登録するには、15分以内にこのアドレスを開いてください：") }
 
     /// haru-server [serve] [선택지]      계정과 웹 앱을 제공
-    public var serverHelp: String { said("haru-server [serve] [선택지]      계정과 웹 앱을 제공\nharu-server link [--login 이름]   기기를 등록하는 주소를 출력\nharu-server invite                한 사람이 가입할 수 있는 코드를 출력\n\n  --listen 주소:포트        열 주소 (127.0.0.1:8420)\n  --data 폴더               계정을 두는 곳\n  --web 폴더                제공할 웹 앱\n  --public-url 주소         사람들이 쓰는 주소\n  --certificate 파일        TLS 인증서, PEM\n  --key 파일                TLS 키, PEM\n  --registration 방식       closed, invitation, open 가운데 하나 (closed)\n  --trusted-proxy 주소      접속한 쪽을 알려 주는 프록시 (여러 번 가능)\n  --store 파일              함께 맡을 이 컴퓨터의 haru 저장소\n  --local                   그 저장소를 맡을 수 없으면 열지 않음\0haru-server [serve] [flags]      serve accounts and the web app\nharu-server link [--login NAME]  print a link that signs a device in\nharu-server invite               print a code with which one person can register\n\n  --listen ADDRESS:PORT   where to listen (127.0.0.1:8420)\n  --data FOLDER           where accounts are kept\n  --web FOLDER            the web app to serve\n  --public-url URL        the address people use\n  --certificate FILE      TLS: certificates, PEM\n  --key FILE              TLS: their key, PEM\n  --registration HOW      closed, invitation or open (closed)\n  --trusted-proxy ADDRESS a proxy that names the client (repeatable)\n  --store FILE            the store of haru on this computer, to own as well\n  --local                 do not start without that store\0haru-server [serve] [オプション]   アカウントとウェブアプリを提供\nharu-server link [--login 名前]    デバイスを登録するアドレスを表示\nharu-server invite                 一人が登録できるコードを表示\n\n  --listen アドレス:ポート  待ち受ける場所 (127.0.0.1:8420)\n  --data フォルダー         アカウントを置く場所\n  --web フォルダー          提供するウェブアプリ\n  --public-url URL          人が使うアドレス\n  --certificate ファイル    TLS 証明書、PEM\n  --key ファイル            TLS の鍵、PEM\n  --registration 方式       closed、invitation、open のいずれか (closed)\n  --trusted-proxy アドレス  接続元を知らせるプロキシ (複数可)\n  --store ファイル          合わせて管理する、このコンピューターの haru の保存先\n  --local                   その保存先がなければ開かない") }
+    public var serverHelp: String { said("haru-server [serve] [선택지]      계정과 웹 앱을 제공\nharu-server link [--login 이름]   기기를 등록하는 주소를 출력\nharu-server invite                한 사람이 가입할 수 있는 코드를 출력\nharu-server backup -o 폴더        서버가 도는 동안 모두 복사\nharu-server restore 폴더          복사본을 빈 --data 에 되돌리기\n\n  --listen 주소:포트        열 주소 (127.0.0.1:8420)\n  --data 폴더               계정을 두는 곳\n  --web 폴더                제공할 웹 앱\n  --public-url 주소         사람들이 쓰는 주소\n  --certificate 파일        TLS 인증서, PEM\n  --key 파일                TLS 키, PEM\n  --registration 방식       closed, invitation, open 가운데 하나 (closed)\n  --trusted-proxy 주소      접속한 쪽을 알려 주는 프록시 (여러 번 가능)\n  --store 파일              함께 맡을 이 컴퓨터의 haru 저장소\n  --local                   그 저장소를 맡을 수 없으면 열지 않음\n  --records 수              계정마다 둘 수 있는 기록 (2000000)\n  --field-data 크기         그 데이터 (4G)\n  --attachments 크기        사진과 문서 (2G)\0haru-server [serve] [flags]      serve accounts and the web app\nharu-server link [--login NAME]  print a link that signs a device in\nharu-server invite               print a code with which one person can register\nharu-server backup -o FOLDER     copy everything, while the server runs\nharu-server restore FOLDER       put a copy back into an empty --data\n\n  --listen ADDRESS:PORT   where to listen (127.0.0.1:8420)\n  --data FOLDER           where accounts are kept\n  --web FOLDER            the web app to serve\n  --public-url URL        the address people use\n  --certificate FILE      TLS: certificates, PEM\n  --key FILE              TLS: their key, PEM\n  --registration HOW      closed, invitation or open (closed)\n  --trusted-proxy ADDRESS a proxy that names the client (repeatable)\n  --store FILE            the store of haru on this computer, to own as well\n  --local                 do not start without that store\n  --records N             live records an account may have (2000000)\n  --field-data SIZE       their data (4G)\n  --attachments SIZE      its pictures and documents (2G)\0haru-server [serve] [オプション]   アカウントとウェブアプリを提供\nharu-server link [--login 名前]    デバイスを登録するアドレスを表示\nharu-server invite                 一人が登録できるコードを表示\nharu-server backup -o フォルダー    動作中にすべてをコピー\nharu-server restore フォルダー      コピーを空の --data に戻す\n\n  --listen アドレス:ポート  待ち受ける場所 (127.0.0.1:8420)\n  --data フォルダー         アカウントを置く場所\n  --web フォルダー          提供するウェブアプリ\n  --public-url URL          人が使うアドレス\n  --certificate ファイル    TLS 証明書、PEM\n  --key ファイル            TLS の鍵、PEM\n  --registration 方式       closed、invitation、open のいずれか (closed)\n  --trusted-proxy アドレス  接続元を知らせるプロキシ (複数可)\n  --store ファイル          合わせて管理する、このコンピューターの haru の保存先\n  --local                   その保存先がなければ開かない\n  --records 数              アカウントごとの記録の上限 (2000000)\n  --field-data サイズ       そのデータの上限 (4G)\n  --attachments サイズ      写真や書類の上限 (2G)") }
 
     /// %(address)@는 이 컴퓨터 밖에서도 보여요. --certificate와 --key를 주거나, 앞에 TLS 프록시가 있으면 --public-url https://…을 주세요.
     public func serverNeedsTLS(address: String) -> String {
@@ -146,12 +171,22 @@ extension Strings {
     /// 그런 계정이 없어요.
     public var serverNoAccount: String { said("그런 계정이 없어요.\0There is no such account.\0そのようなアカウントはありません。") }
 
+    /// %(path)@에 이미 무언가 있어요. 빈 폴더를 골라 주세요.
+    public func serverNotEmpty(path: String) -> String {
+        said("\u{1}에 이미 무언가 있어요. 빈 폴더를 골라 주세요.\0There is something in \u{1} already. Choose an empty folder.\0\u{1} にはすでに何かあります。空のフォルダーを選んでください。", path)
+    }
+
     /// 서버를 시작할 수 없어요. 인증서와 키를 확인해 주세요.
     public var serverNotStarted: String { said("서버를 시작할 수 없어요. 인증서와 키를 확인해 주세요.\0The server cannot start. Please check certificate and key.\0サーバーを開始できません。証明書と鍵を確認してください。") }
 
     /// 하루를 %(address)@에서 열었어요. Ctrl-C로 멈춥니다.
     public func serverOpens(address: String) -> String {
         said("하루를 \u{1}에서 열었어요. Ctrl-C로 멈춥니다.\0Haru is open at \u{1}. Ctrl-C stops it.\0Haru を \u{1} で開きました。Ctrl-C で止まります。", address)
+    }
+
+    /// 계정 %(accounts)lld개를 %(path)@에 되돌렸어요. 기기마다 다음 동기화 때 빠진 것을 채워요.
+    public func serverRestored(accounts: Int, path: String) -> String {
+        said("계정 \u{1}개를 \u{2}에 되돌렸어요. 기기마다 다음 동기화 때 빠진 것을 채워요.\0\u{1} accounts put back into \u{2}. Each device fills in what is missing at its next sync.\0\u{1}件のアカウントを \u{2} に戻しました。足りない分は次の同期で各デバイスが補います。\0\u{1} account put back into \u{2}. Each device fills in what is missing at its next sync.", grouped(accounts), path, isOne: accounts == 1)
     }
 
     /// 멈추는 중이에요 …

@@ -76,9 +76,6 @@ extension Strings {
     /// 진동
     public var haptics: String { said("진동\0Haptics\0振動") }
 
-    /// 시
-    public var hourWheel: String { said("시\0Hour\0時") }
-
     /// 짧은 기록 무시
     public var ignoreShort: String { said("짧은 기록 무시\0Ignore short records\0短い記録を無視") }
 
@@ -105,9 +102,6 @@ extension Strings {
 
     /// 라이선스
     public var licenses: String { said("라이선스\0Licenses\0ライセンス") }
-
-    /// 분
-    public var minuteWheel: String { said("분\0Minute\0分") }
 
     /// %(count)lld분
     public func minutesLong(count: Int) -> String {

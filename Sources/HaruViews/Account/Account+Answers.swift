@@ -65,6 +65,8 @@ extension App {
         model.account = AccountState()
         model.account.login = json["account"]?["login"]?.string ?? ""
         effects.append(.token(token))
+        // A new device of the account: it knows nothing yet of what the server has.
+        write { (book, _) throws(ReplicaError) in try book.joinAccount() }
         toast(model.strings.signedIn)
         if case .join = model.route {
             model.route = .main

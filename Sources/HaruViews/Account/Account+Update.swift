@@ -27,11 +27,7 @@ extension App {
                 ])
         case .remove(let id): ask("remove", "DELETE", "/v1/devices/" + id.text)
         case .askSignOut:
-            let strings = model.strings
-            ask(
-                Confirmation(
-                    title: strings.signOutQuestion, explanation: strings.signOutKeeps,
-                    verb: strings.signOut, isDestructive: false, deed: .signOut))
+            askToSignOut()
         case .syncNow:
             model.home.isRefreshing = true
             synchronize()
@@ -44,6 +40,23 @@ extension App {
             }
             synchronize()
         }
+    }
+
+    /// Asks whether this device's data stays (app 17.1). Nothing is erased before all of it has
+    /// arrived once.
+    private func askToSignOut() {
+        let strings = model.strings
+        if let book { tellSyncState(book) }
+        let waiting = model.sync.waiting
+        var question = Confirmation(
+            title: strings.signOutQuestion,
+            explanation: waiting > 0
+                ? strings.signOutWaiting(count: waiting) : strings.signOutKeeps,
+            verb: strings.keepOnDevice, isDestructive: false, deed: .signOut)
+        if model.sync.isComplete {
+            question.other = .init(verb: strings.eraseFromDevice, deed: .signOutErasing)
+        }
+        ask(question)
     }
 
     /// The account screen was opened.
@@ -123,8 +136,14 @@ extension App {
     private func thisDevice() -> JSON {
         let id = deviceID ?? newID()
         if deviceID == nil { prefer(PreferenceKey.deviceID, id.text) }
+        return device(id)
+    }
+
+    /// What the server is told of this device.
+    func device(_ id: RecordID, isCopy: Bool = false) -> JSON {
+        let name = isCopy ? model.strings.syncCopyName(name: deviceName) : deviceName
         return .object([
-            .init("id", .string(id.text)), .init("name", .string(deviceName)),
+            .init("id", .string(id.text)), .init("name", .string(name)),
             .init("platform", .string(model.device.platform)),
             .init("version", .string(model.device.version)),
             .init("schema", .int(Int64(Schema.version))),
@@ -134,17 +153,24 @@ extension App {
     private func ask(
         _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil
     ) {
+        send("account." + id, method, path, members)
+    }
+
+    /// Asks the server; the answer comes under the same id.
+    func send(
+        _ id: String, _ method: String, _ path: String, _ members: [JSON.Member]? = nil
+    ) {
         var body: [UInt8] = []
         if let members { JSON.object(members).write(into: &body) }
         effects.append(
             .fetch(
                 Effect.Fetch(
-                    id: "account." + id, method: method, path: path,
+                    id: id, method: method, path: path,
                     body: members == nil ? nil : String(decoding: body, as: UTF8.self))))
     }
 
     /// A code as part of an address: letters, digits and dashes are all it may hold.
-    private func pathPart(_ code: String) -> String {
+    func pathPart(_ code: String) -> String {
         let kept = code.utf8.filter {
             ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a) || $0 == 0x2d
         }

@@ -7,15 +7,7 @@ extension Html {
     mutating func account(_ model: Model) {
         let strings = model.strings
         element("main", .class("main"), .screen("account")) { html in
-            html.element("header", .class("topbar")) { html in
-                html.element("div", .class("tools")) { html in
-                    html.element(
-                        "a", .class("icon-btn"), .href("/settings"), .label(strings.goBack)
-                    ) { $0.icon(.arrowLeft) }
-                }
-                html.element("div", .class("strong")) { _ in }
-                html.element("div", .class("tools")) { _ in }
-            }
+            html.topBar(model, back: "/settings")
             html.element("div", .class("title")) {
                 $0.element("h1", text: strings.accountAndSync)
             }
@@ -57,6 +49,19 @@ extension Html {
                 html.element(
                     "p", .class("small muted"),
                     text: strings.changesWaiting(count: model.sync.waiting))
+            }
+            if model.sync.isCopy {
+                html.element(
+                    "p", .class("small"), .dataState("deviceCopied"), text: strings.deviceCopied)
+            }
+            if model.sync.isServerRestored {
+                html.element(
+                    "p", .class("small"), .dataState("serverRestored"),
+                    text: strings.serverWasRestored)
+            }
+            if model.sync.isRepaired {
+                html.element(
+                    "p", .class("small"), .dataState("repaired"), text: strings.differenceRepaired)
             }
             if model.sync.clockMinutes.magnitude > 0 {
                 html.element(

@@ -8,16 +8,11 @@ extension Html {
         let strings = model.strings
         element("main", .class("main"), .screen("action"), .attribute("data-id", id.text)) { html in
             let action = model.ledger.action(id)
-            html.topBar(model) { html in
+            html.topBar(model, back: "/actions") { html in
                 guard action != nil else { return }
                 html.element(
                     "button", .class("btn plain"), .part("edit"), .click(.actions(.edit(id))),
                     text: strings.edit)
-            } leading: { html in
-                html.element(
-                    "a", .class("icon-btn"), .part("back"), .label(strings.goBack),
-                    .href("/actions")
-                ) { $0.icon(.chevronLeft) }
             }
             if let action {
                 html.actionHeader(action, model)

@@ -26,11 +26,11 @@ extension ActionTotals {
             boundary.range(day.firstOfMonth...day.lastOfMonth), ActionTotals.always,
         ]
         var totals = Array(repeating: Ledger.DayTotal(), count: ranges.count)
-        for entry in try ActionTotals.entries(.session, of: id, in: book) {
+        book.storage.forEachEntry(.session, of: id) { entry in
             note(entry)
             for (i, range) in ranges.enumerated() { totals[i].add(session: entry, within: range) }
         }
-        for entry in try ActionTotals.entries(.count, of: id, in: book) {
+        book.storage.forEachEntry(.count, of: id) { entry in
             note(entry)
             let moment = Instant(milliseconds: entry.start)
             for (i, range) in ranges.enumerated() where range.contains(moment) {
@@ -50,14 +50,6 @@ extension ActionTotals {
 
     private static let always =
         Instant.computable.lowerBound..<(Instant.computable.upperBound + 1)
-
-    private static func entries(
-        _ kind: Kind, of id: RecordID, in book: Book
-    ) throws(ReplicaError) -> [TimelineEntry] {
-        do throws(StorageError) {
-            return try book.storage.timeline(kind, touching: always).filter { $0.owner == id }
-        } catch { throw .storage(error) }
-    }
 
     private mutating func note(_ entry: TimelineEntry) {
         let start = Instant(milliseconds: entry.start)

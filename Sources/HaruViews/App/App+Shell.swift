@@ -13,7 +13,9 @@ extension App {
             if model.toast?.number == number { model.toast = nil }
         case .undo: undo()
         case .retrySave: retrySaving()
-        case .startFresh: effects.append(.store(.startFresh))
+        case .startFresh: beginAnew(.startFresh)
+        case .takeFromServer: beginAnew(.setAside)
+        case .closeNotice(let name): close(notice: name)
         case .onboarding(let page): turnOnboarding(to: page)
         case .turnOnboarding(let isForward):
             if case .onboarding(let page) = model.launch {
@@ -31,7 +33,8 @@ extension App {
             let isFolded = model.preferences.isOn(PreferenceKey.sidebarFolded, default: false)
             prefer(PreferenceKey.sidebarFolded, isFolded ? "off" : "on")
         case .applyUpdate: effects.append(.restart)
-        case .confirm: confirmed()
+        case .confirm: confirmed(isOther: false)
+        case .choose: confirmed(isOther: true)
         case .sync: synchronize()
         case .leaveRun: leaveRun()
         }
@@ -188,8 +191,9 @@ extension App {
     /// Asks before something is done that cannot be overlooked.
     func ask(_ question: Confirmation) { present(.confirm(question)) }
 
-    private func confirmed() {
-        guard case .confirm(let question) = model.sheet else { return }
+    private func confirmed(isOther: Bool) {
+        guard case .confirm(var question) = model.sheet else { return }
+        if isOther, let other = question.other { question.deed = other.deed }
         if question.deed == .discardChanges { return dismiss(discarding: true) }
         // The screen of what is deleted is left, and its history entry with it.
         if case .deleteAction(let id) = question.deed, model.route == .action(id) {
@@ -206,6 +210,9 @@ extension App {
         case .deleteAction(let id): deleteAction(id)
         case .deleteRecord(let record): deleteRecord(record)
         case .signOut: signOut()
+        case .signOutErasing:
+            signOut()
+            effects.append(.store(.erase))
         case .deleteTag(let id): deleteTag(id)
         }
     }

@@ -48,6 +48,8 @@ extension Html {
         case .settings(.account): account(model)
         case .join: joining(model)
         case .settings(.top): settings(model)
+        case .settings(.premium): premium(model)
+        case .later(.diary) where model.layout == .phone: diaryUnavailable(model)
         case .later(let tab): later(tab, model)
         default: notFound(model)
         }

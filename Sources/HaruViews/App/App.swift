@@ -9,6 +9,10 @@ public final class App {
     var book: Book?
     /// The store while it is being read.
     var opening: ResidentStorage.Opening? = ResidentStorage.Opening()
+    /// A store that was set aside, while it is being read.
+    var setAside = ResidentStorage.Opening()
+    /// What was carried over from it is not on disk yet.
+    var isSalvaging = false
     /// Whether this window is the one that writes (sync 10.1).
     var isOwner = false
     /// Commits to be written once more.
@@ -27,11 +31,16 @@ public final class App {
     private var isAwake = false
     private var wokenAt: Instant?
     private var isTicking = false
+    /// The banner that stands, and whether this window has seen to it at all.
+    var shownBanner: DeviceNotification?
+    var hasShownBanner = false
     private var toasts = 0
     /// The address the window was opened with, until it has been followed.
     var arrival: String?
     /// Whether the runtime has said what the device is like.
     var isStarted = false
+    /// Whether the window shows a screen of an earlier start.
+    var isDrawn = false
     /// Whether the first screen was told that it is open.
     var hasEntered = false
 
@@ -41,6 +50,7 @@ public final class App {
     /// Opens the app on a replica.
     public func open(_ book: Book, at now: Instant) {
         self.book = book
+        model.ledger = Ledger()
         model.now = now
         reread()
         model.launch = .ready
@@ -78,9 +88,11 @@ public final class App {
     func reread() {
         guard let book else { return }
         do {
-            model.ledger = try Ledger(
-                book, at: model.now, zone: zone(try book.settings()),
+            var ledger = model.ledger
+            try ledger.read(
+                book, at: model.now, zone: { self.zone($0) },
                 order: model.preferences.actionOrder)
+            model.ledger = ledger
         } catch { fail(error) }
         readTotals()
         readHistory()
@@ -197,7 +209,9 @@ extension App {
             isAwake = keepsAwake
             effects.append(.wakeLock(keepsAwake))
         }
-        let next = model.ledger.boundary.range(of: model.ledger.today).upperBound
+        showBanner()
+        let turn = model.ledger.boundary.range(of: model.ledger.today).upperBound
+        let next = min(turn, model.nextAlert ?? turn)
         if model.launch == .ready, wokenAt != next {
             wokenAt = next
             effects.append(.wake(next))

@@ -23,6 +23,11 @@ public enum Effect: Sendable {
     case zone(String)
     case persist
     case badge(Int)
+    case notify(DeviceNotification)
+    /// By its tag.
+    case closeNotification(String)
+    /// Asks the person to allow notifications.
+    case permit
     case download(name: String, type: String, text: String)
     case copy(String)
     case choose(accept: String)
@@ -31,7 +36,9 @@ public enum Effect: Sendable {
     case wakeLock(Bool)
     case store(StoreAction)
 
-    public enum StoreAction: String, Sendable { case retry, startFresh, erase, copy }
+    public enum StoreAction: String, Sendable {
+        case retry, startFresh, setAside, salvaged, erase, copy
+    }
 
     public struct Fetch: Sendable {
         public var id: String
@@ -96,6 +103,10 @@ extension Effect {
                 ])
         case .zone(let id): message("zone", [.init("id", .string(id))])
         case .persist: message("persist", [])
+        case .notify(let notification): notify(notification)
+        case .closeNotification(let tag):
+            message("notify", [.init("tag", .string(tag)), .init("close", .bool(true))])
+        case .permit: message("permit", [])
         case .badge(let count): message("badge", [.init("count", .int(Int64(count)))])
         case .download(let name, let type, let words):
             message(
@@ -115,6 +126,20 @@ extension Effect {
 
     private func message(_ verb: String, _ members: [JSON.Member]) -> JSON {
         .object([.init("do", .string(verb))] + members)
+    }
+
+    private func notify(_ notification: DeviceNotification) -> JSON {
+        let buttons = notification.buttons.map { button in
+            JSON.object([.init("id", .string(button.id)), .init("title", .string(button.title))])
+        }
+        return message(
+            "notify",
+            [
+                .init("tag", .string(notification.tag)),
+                .init("title", .string(notification.title)),
+                .init("body", .string(notification.body)), .init("actions", .array(buttons)),
+                .init("silent", .bool(notification.isSilent)),
+            ])
     }
 
     private func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }

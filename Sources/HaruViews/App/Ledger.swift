@@ -20,6 +20,18 @@ public struct Ledger: Sendable {
     public var totals: [DayTotal] = []
     public var home = HomeOrder(actions: [], stored: [])
     private var numbers: [RecordID: Int] = [:]
+    /// As the store keeps them.
+    private var unordered: [Action] = []
+    /// What was read, so that it is not read again while it is true.
+    private var seen: Seen?
+
+    /// What settings, actions and tags were read from.
+    private struct Seen {
+        var settings: Int
+        var actions: Int
+        var tags: Int
+        var order: [RecordID]
+    }
 
     /// What an action came to on one day.
     public struct DayTotal: Equatable, Sendable {
@@ -54,40 +66,57 @@ public struct Ledger: Sendable {
 }
 
 extension Ledger {
-    /// Reads everything a screen may show.
+    /// Reads everything a screen may show. Settings, actions and tags are read when they have
+    /// changed; of sessions and counts, today's are looked up by index.
     ///
     /// - Parameters:
-    ///   - zone: the rules of the zone that is in effect.
+    ///   - zone: the rules of the zone that is in effect under these settings.
     ///   - order: the order of actions that this device remembers.
-    public init(
-        _ book: Book, at now: Instant, zone: TimeZoneRules, order: [RecordID]
+    mutating func read(
+        _ book: Book, at now: Instant, zone: (Settings) -> TimeZoneRules, order: [RecordID]
     ) throws(ReplicaError) {
-        settings = try book.settings()
-        boundary = settings.boundary(in: zone)
+        let storage = book.storage
+        let current = Seen(
+            settings: storage.changes(of: .settings), actions: storage.changes(of: .action),
+            tags: storage.changes(of: .tag), order: order)
+        if seen?.settings != current.settings { settings = try book.settings() }
+        if seen?.actions != current.actions { unordered = try book.actions() }
+        if seen?.tags != current.tags { tags = try book.tags().inOrder() }
+        if seen?.actions != current.actions || seen?.order != order { arrange(order) }
+        seen = current
+        boundary = settings.boundary(in: zone(settings))
         today = boundary.day(of: now)
-        let unordered = try book.actions()
+        try readToday(book)
+    }
+
+    private mutating func arrange(_ order: [RecordID]) {
         home = HomeOrder(actions: unordered, stored: order)
         let places = ActionNumbers(unordered)
         actions = home.order.compactMap { id in places[id].map { unordered[$0] } }
+        numbers = [:]
         for (i, action) in actions.enumerated() { numbers[action.id] = i }
-        tags = try book.tags().inOrder()
+    }
+
+    private mutating func readToday(_ book: Book) throws(ReplicaError) {
         running = try book.runningSessions()
         totals = Array(repeating: DayTotal(), count: actions.count)
         let day = boundary.range(of: today)
-        for session in try book.sessions(touching: day) { add(session, within: day) }
-        for entry in try book.counts(in: day) {
-            guard let i = numbers[entry.actionID] else { continue }
-            totals[i].count += Int64(entry.amount)
+        for entry in try book.entries(.session, touching: day) {
+            guard let i = numbers[entry.owner] else { continue }
+            totals[i].add(session: entry, within: day)
+        }
+        for entry in try book.entries(.count, touching: day) {
+            guard let i = numbers[entry.owner] else { continue }
+            totals[i].count += entry.end
         }
     }
+}
 
-    private mutating func add(_ session: TimeSession, within day: Range<Instant>) {
-        guard let i = numbers[session.actionID] else { return }
-        let start = max(session.start, day.lowerBound)
-        if let end = session.end {
-            totals[i].finished += max(0, min(end, day.upperBound) - start)
-        } else {
-            totals[i].runningSince = min(totals[i].runningSince ?? start, start)
-        }
+extension Replica {
+    /// Where records lie in time, those of deleted actions too.
+    func entries(
+        _ kind: Kind, touching range: Range<Instant>
+    ) throws(ReplicaError) -> [TimelineEntry] {
+        do { return try storage.timeline(kind, touching: range) } catch { throw .storage(error) }
     }
 }

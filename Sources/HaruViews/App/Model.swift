@@ -16,6 +16,7 @@ public struct Model: Sendable {
     public var isUnsaved = false
     /// Rows of the store that could not be trusted when it was opened.
     public var damagedRows = 0
+    public var notices: [Notice] = []
     /// The bubbles, while they are open.
     public var radial: RadialState?
     /// The splash is still to be seen; what opens by itself waits for it to go.
@@ -46,6 +47,16 @@ public struct Model: Sendable {
         return .en
     }
 
+    /// Whether the hours of the day are written as 1…12: as the device does, or as is usual in a
+    /// language that is not the device's (app 2.8).
+    var countsToTwelve: Bool {
+        for locale in device.languages {
+            guard let own = Language(locale: locale) else { continue }
+            return own == language ? device.countsToTwelve : language != .ja
+        }
+        return device.countsToTwelve
+    }
+
     public var strings: Strings { Strings(language) }
 
     public var layout: Layout {
@@ -70,7 +81,7 @@ public enum Launch: Equatable, Sendable {
 
 /// Why the store did not open (app 3.2).
 public enum StoreProblem: String, Equatable, Sendable {
-    case unreadable, busy, full, cleared, newer
+    case unreadable, busy, full, newer
 }
 
 /// A short word at the bottom of the window.

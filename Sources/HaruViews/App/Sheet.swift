@@ -49,6 +49,13 @@ public struct Confirmation: Equatable, Sendable {
     public var verb: String
     public var isDestructive: Bool
     public var deed: Deed
+    /// A second way to go on.
+    public var other: Other?
+
+    public struct Other: Equatable, Sendable {
+        public var verb: String
+        public var deed: Deed
+    }
 
     /// What is done once the person agrees.
     public enum Deed: Equatable, Sendable {
@@ -57,5 +64,6 @@ public struct Confirmation: Equatable, Sendable {
         case deleteRecord(RecordReference)
         case discardChanges
         case signOut
+        case signOutErasing
     }
 }

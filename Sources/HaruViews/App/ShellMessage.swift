@@ -15,6 +15,10 @@ public enum ShellMessage: Equatable, Sendable {
     case retrySave
     /// Puts an unreadable store aside and begins anew.
     case startFresh
+    /// Puts an unreadable store aside and fetches everything from the server.
+    case takeFromServer
+    /// By its name.
+    case closeNotice(String)
     case onboarding(page: Int)
     /// A swipe on the introduction.
     case turnOnboarding(isForward: Bool)
@@ -27,6 +31,8 @@ public enum ShellMessage: Equatable, Sendable {
     case toggleSidebar
     case applyUpdate
     case confirm
+    /// The other way out of a question.
+    case choose
     /// The time for an exchange has come.
     case sync
     /// Home from the run sheet.
@@ -42,6 +48,8 @@ public enum ShellMessage: Equatable, Sendable {
         case .undo: "undo"
         case .retrySave: "retry"
         case .startFresh: "fresh"
+        case .takeFromServer: "server"
+        case .closeNotice(let name): "notice " + name
         case .onboarding(let page): "onboarding \(page)"
         case .turnOnboarding: "onboarding"
         case .endOnboarding: "onboarded"
@@ -52,6 +60,7 @@ public enum ShellMessage: Equatable, Sendable {
         case .toggleSidebar: "sidebar"
         case .applyUpdate: "update"
         case .confirm: "confirm"
+        case .choose: "choose"
         case .sync: "sync"
         case .leaveRun: "home"
         }
@@ -67,6 +76,8 @@ public enum ShellMessage: Equatable, Sendable {
         case "undo": self = .undo
         case "retry": self = .retrySave
         case "fresh": self = .startFresh
+        case "server": self = .takeFromServer
+        case "notice": self = .closeNotice(words.rest())
         case "onboarding":
             // A swipe says which way; a dot or the button says which page.
             if words.value.isEmpty, let page = words.int(0) {
@@ -82,6 +93,7 @@ public enum ShellMessage: Equatable, Sendable {
         case "sidebar": self = .toggleSidebar
         case "update": self = .applyUpdate
         case "confirm": self = .confirm
+        case "choose": self = .choose
         case "sync": self = .sync
         case "home": self = .leaveRun
         default: return nil

@@ -118,9 +118,18 @@ extension Html {
         }
     }
 
+    /// A row that leads to another screen.
+    mutating func linkRow(_ head: RowHead, path: String) {
+        leadingRow(head, path, .attribute("target", nil))
+    }
+
     /// A row that opens a file beside the app, in a window of its own.
     mutating func fileRow(_ head: RowHead, _ path: String) {
-        element("a", .class("row glyphed"), .href(path), .attribute("target", "_blank")) { html in
+        leadingRow(head, path, .attribute("target", "_blank"))
+    }
+
+    private mutating func leadingRow(_ head: RowHead, _ path: String, _ target: Attribute) {
+        element("a", .class("row glyphed"), .href(path), target) { html in
             html.head(head)
             html.element("span", .class("value")) { html in
                 html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }
@@ -133,23 +142,6 @@ extension Html {
         element("div", .class("row glyphed")) { html in
             html.head(head)
             html.element("span", .class("value"), text: value)
-        }
-    }
-
-    /// A column of a wheel; rows are numbers of two digits from 0 on.
-    mutating func wheelColumn(_ name: String, count: Int, at selected: Int, _ message: Message) {
-        element(
-            "div", .class("wheel-col"), .part("time-column"), .literal("role", "spinbutton"),
-            .literal("tabindex", "0"), .label(name),
-            .literal("aria-valuemin", "0"), .attribute("aria-valuemax", "\(count - 1)"),
-            .attribute("aria-valuenow", "\(selected)"),
-            .attribute("data-wheel", message.text), .attribute("data-selected", "\(selected)")
-        ) { html in
-            for i in 0..<count {
-                html.element(
-                    "div", .attribute("aria-current", i == selected ? "true" : nil),
-                    text: (i < 10 ? "0" : "") + "\(i)")
-            }
         }
     }
 }

@@ -45,6 +45,11 @@ extension Html {
                         question.isDestructive
                             ? "btn danger large wide" : "btn primary large wide"),
                     .part("confirm"), .click(.shell(.confirm)), text: question.verb)
+                if let other = question.other {
+                    html.element(
+                        "button", .class("btn danger large wide"), .part("choose"),
+                        .click(.shell(.choose)), text: other.verb)
+                }
             }
         }
     }

@@ -32,7 +32,9 @@ extension Html {
     mutating func timeWheel(_ columns: [WheelColumn], isOpen: Bool) {
         element("div", .class(isOpen ? "wheel-box open" : "wheel-box"), .flag("inert", !isOpen)) {
             html in
-            html.element("div", .class("wheel"), .part("time-wheel")) { html in
+            html.element(
+                "div", .class(columns.count == 2 ? "wheel two" : "wheel"), .part("time-wheel")
+            ) { html in
                 for column in columns { html.wheelColumn(column) }
             }
         }
@@ -66,7 +68,6 @@ extension Model {
     ///   - turned: what each of them says.
     func clockColumns(minute: Int, _ turned: (TimeColumn) -> Message) -> [WheelColumn] {
         let strings = strings
-        let countsToTwelve = device.countsToTwelve
         return [
             WheelColumn(
                 name: strings.wheelHour, count: 24, selected: minute / 60, turned: turned(.hour)

@@ -13,7 +13,9 @@ public struct Device: Equatable, Sendable {
     public var zone = "UTC"
     /// The zones the browser knows, in order.
     public var zones: [String] = []
-    /// Whether the hours of the day are written as 1…12.
+    /// Whether the person allows notifications.
+    public var canNotify = false
+    /// Whether the device writes the hours of the day as 1…12.
     public var countsToTwelve = false
     public var isOnline = true
     public var isVisible = true

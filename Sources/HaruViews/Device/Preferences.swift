@@ -45,6 +45,10 @@ enum PreferenceKey {
     static let radialOrder = "settings.radialTabOrder"
     static let radialDoubleTap = "settings.radialDoubleTapTab"
     static let haptics = "settings.haptics"
+    static let runningNotification = "settings.runningNotification"
+    static let longSessionHours = "longSessionAlertHours"
+    /// Alerts that are planned, and with `!` those that were shown.
+    static let alerts = "alerts"
     static let wakeLock = "settings.wakeLock"
     static let singleKeys = "settings.singleKeyShortcuts"
     static let showGuard = "settings.showGuard"
@@ -53,6 +57,12 @@ enum PreferenceKey {
     static let newsSeen = "whatsnew.lastShownVersion"
     static let onboardingDone = "onboarding.done"
     static let deviceID = "device.id"
+    /// The store was begun anew and needs a device entry of its own.
+    static let isUnregistered = "device.unregistered"
+    /// Set once the browser was asked to keep the store; `installed`: again as an app.
+    static let storageAsked = "storage.asked"
+    /// The browser will not promise to keep the store; `closed`: the person has read it.
+    static let storageRefused = "storage.refused"
     static let sidebarFolded = "settings.sidebarFolded"
     /// The zone of the first start, until the account has one (sync 1.1).
     static let firstZone = "firstZone"

@@ -82,7 +82,8 @@ extension Html {
             if record.running != nil {
                 html.element(
                     "button", .class("icon-btn accent stop-here"), .part("running-stop"),
-                    .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
+                    .label(strings.stopNamed(action: action.name)),
+                    .click(.home(.stop(action.id))), .command
                 ) { $0.icon(.stop, .small) }
             }
         }

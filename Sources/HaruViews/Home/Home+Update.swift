@@ -114,13 +114,6 @@ extension App {
         }
         if done == true { dismiss() }
     }
-
-    /// The first record a person makes asks the browser to keep the store (app 2.11).
-    func recorded() {
-        guard model.preferences["storage.asked"] == nil else { return }
-        prefer("storage.asked", "on")
-        effects.append(.persist)
-    }
 }
 
 // Arranging and favourites (app 5.6).

@@ -15,6 +15,7 @@ extension Html {
                     text: model.home.isArranging
                         ? strings.arrangeHint : strings.day(model.ledger.today))
             }
+            html.notices(model)
             html.zoneBanner(model)
             if model.ledger.actions.isEmpty {
                 html.emptyActions(strings)
@@ -116,7 +117,8 @@ extension Html {
                     text: model.timer(session))
                 html.element(
                     "button", .class("btn accent"), .part("running-stop"),
-                    .label(strings.stopNamed(action: action.name)), .click(.home(.stop(action.id)))
+                    .label(strings.stopNamed(action: action.name)),
+                    .click(.home(.stop(action.id))), .command
                 ) { html in
                     html.icon(.stop, .small)
                     html.element("span", text: strings.stop)
@@ -236,14 +238,16 @@ extension Html {
                 .dataState(isRunning ? "running" : nil),
                 .flag("data-compact", model.hasCompactTiles),
                 isArranging
-                    ? .attribute("data-click", nil) : .click(.home(.run(action.id))),
+                    ? .attribute("data-click", nil) : .click(.home(.run(action.id))), .command,
                 isArranging
                     ? .attribute("data-menu", nil)
                     : .menu(.home(.menu(action.id, x: 0, y: 0))),
                 .label(model.aloud(action))
             ) { html in
                 html.symbol(action.symbolName)
-                html.element("span", .class("t-name"), text: action.name)
+                html.element(
+                    "span", .class(action.hasLongWord ? "t-name long" : "t-name"), text: action.name
+                )
                 html.tileFigure(action, total, isRunning: isRunning, model)
                 if isRunning { html.element("span", .class("rec")) { _ in } }
             }

@@ -30,7 +30,7 @@ extension Model {
     func clock(_ instant: Instant) -> String {
         let wall = ledger.boundary.wallClock(instant)
         return strings.timeOfDay(
-            minute: wall.minuteOfDay, countsToTwelve: device.countsToTwelve)
+            minute: wall.minuteOfDay, countsToTwelve: countsToTwelve)
     }
 
     /// An action as it is read aloud: name, value, state.
@@ -83,5 +83,18 @@ extension App {
             texts.append(("cell-" + id, model.tileTimer(seconds: total / 1000)))
         }
         return texts + model.totalTicks(at: now) + model.historyTicks()
+    }
+}
+
+extension Action {
+    /// Whether a word of the name is too long for a line of a narrow tile at the ordinary size. Where
+    /// words are not set apart by spaces a line may end anywhere.
+    var hasLongWord: Bool {
+        var letters = 0
+        for byte in name.utf8 {
+            letters = byte < 0x80 && byte != UInt8(ascii: " ") ? letters + 1 : 0
+            if letters > 9 { return true }
+        }
+        return false
     }
 }

@@ -40,6 +40,10 @@ extension App {
             if sameBytes(event.string("event") ?? "", "sync") { syncSoon(after: 200) }
         case "saved": saved(upTo: event.int64("number") ?? 0)
         case "notSaved": notSaved(event.string("reason") ?? "")
+        case "salvage": salvage()
+        case "permitted": permitted(event.bool("granted") ?? false)
+        case "persisted": persisted(event.bool("granted") ?? false)
+        case "signedIn": signedInElsewhere(event.bool("is") ?? false)
         case "updated": model.newVersion = event.string("version")
         case "woke": reread()
         case "key": pressed(event)
@@ -52,6 +56,7 @@ extension App {
 
     private func start(_ event: JSON) {
         isStarted = true
+        isDrawn = event["drawn"]?.bool ?? false
         var device = Device()
         device.width = event.int("width") ?? device.width
         device.height = event.int("height") ?? device.height
@@ -60,6 +65,7 @@ extension App {
         device.zone = event.string("zone") ?? "UTC"
         device.zones = (event.array("zones") ?? []).compactMap { $0.string }
         device.countsToTwelve = event.bool("hour12") ?? false
+        device.canNotify = event.bool("notifications") ?? false
         device.isOnline = event.bool("online") ?? true
         device.isSignedIn = event.bool("signedIn") ?? false
         device.isInstalled = event.bool("standalone") ?? false
@@ -97,9 +103,13 @@ extension App {
         if sameBytes(id, "sync") {
             return synced(status, body, retryAfter: event.int("retryAfter"))
         }
+        if sameBytes(id, "status") {
+            model.sync.total = (try? JSON.parse(body))?["records"]?.int ?? 0
+        }
         if id.hasPrefix("account.") {
             answered(String(id.dropFirst(8)), status, body)
         }
+        if id.hasPrefix("device.") { registering(String(id.dropFirst(7)), status, body) }
     }
 
     /// A key while no text field has the focus (app 2.12).

@@ -13,10 +13,13 @@ extension App {
     /// One call of the runtime.
     ///
     /// - Parameters:
-    ///   - kind: what `bytes` is: 0 a message, 1 an event, 2 a page, 3 a journal entry, 4 a zone.
+    ///   - kind: what `bytes` is: 0 a message, 1 an event, 2 a page, 3 a journal entry, 4 a zone,
+    ///     6 and 7 a page and an entry of a store that was set aside.
+    ///   - number: of a page or an entry.
     ///   - send: takes what comes out, in order.
     public func call(
-        _ kind: Int, _ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void
+        _ kind: Int, _ bytes: [UInt8], number: Int64 = 0, at now: Instant,
+        _ send: (Output) -> Void
     ) {
         if kind == 0, bytes.elementsEqual("tick".utf8) {
             let today = model.ledger.today
@@ -29,7 +32,10 @@ extension App {
         case 0: message(bytes, at: now, send)
         case 1:
             if let event = try? JSON.parse(bytes) { receive(event: event, at: now) }
-        case 2, 3: stored(kind, bytes)
+        case 2, 3, 6, 7:
+            stored(kind, number, bytes)
+            // Of a store that is being read, a page changes nothing that is shown.
+            if book == nil || kind > 3 { return }
         case 4: zone(bytes)
         default: return
         }
@@ -79,7 +85,10 @@ extension App {
 
     /// Sends the screen first, so that it is painted before anything else is done.
     private func flush(_ send: (Output) -> Void) {
-        if isStarted, let html = takeHtml() { send(.html(html)) }
+        issueAlerts()
+        // What the last start left on the screen stays until there is something to show.
+        let isKept = isDrawn && model.launch == .opening
+        if isStarted, !isKept, let html = takeHtml() { send(.html(html)) }
         sendCommits(send)
         for effect in takeEffects() { send(.effect(effect.json)) }
     }

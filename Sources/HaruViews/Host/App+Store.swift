@@ -3,13 +3,14 @@ import HaruReplica
 
 // Between the replica in memory and the store of the browser (Docs/BrowserStore.md).
 extension App {
-    /// A page or a journal entry: of the store while it is being opened, later of another window.
-    func stored(_ kind: Int, _ bytes: [UInt8]) {
-        guard bytes.count >= 8 else { return }
-        var number: Int64 = 0
-        for i in 0..<8 { number |= Int64(bytes[i]) << (8 * Int64(i)) }
-        let content = Array(bytes[8...])
-        if let book {
+    /// A page or a journal entry: of the store while it is being opened, later of another window, or
+    /// of a store that was set aside.
+    func stored(_ kind: Int, _ number: Int64, _ content: [UInt8]) {
+        if kind == 6 {
+            setAside.feed(page: Int(clamping: number), content)
+        } else if kind == 7 {
+            setAside.feed(journal: number, content)
+        } else if let book {
             follow(content, book)
         } else if kind == 2 {
             opening?.feed(page: Int(clamping: number), content)
@@ -29,10 +30,12 @@ extension App {
 
     /// Everything in the store was given.
     func opened(_ event: JSON) {
-        if let problem = event.string("problem").flatMap({ StoreProblem(rawValue: $0) }) {
+        let said = event.string("problem")
+        if let problem = said.flatMap({ StoreProblem(rawValue: $0) }) {
             model.launch = .problem(problem)
             return
         }
+        if let said { notice(said) }
         guard let opening = self.opening else { return }
         self.opening = nil
         let node = event.string("node").flatMap { UInt64($0, radix: 16) } ?? 1
@@ -46,10 +49,53 @@ extension App {
         } catch { model.launch = .problem(.newer) }
     }
 
+    /// The store opened, but with less than the person expects of it.
+    private func notice(_ problem: String) {
+        switch problem {
+        case "private": model.notices.append(.isPrivate)
+        case "cleared":
+            model.notices.append(.cleared)
+            becomeUnregistered()
+        default: break
+        }
+    }
+
+    /// Puts an unreadable store aside, with the person's agreement.
+    func beginAnew(_ action: Effect.StoreAction) {
+        becomeUnregistered()
+        effects.append(.store(action))
+    }
+
+    /// The next store is no longer the one that the server knows this device by.
+    private func becomeUnregistered() {
+        if model.device.isSignedIn { prefer(PreferenceKey.isUnregistered, "on") }
+    }
+
+    /// All that can be read of a store that was set aside was given.
+    func salvage() {
+        let old = setAside
+        setAside = ResidentStorage.Opening()
+        guard let storage = try? old.salvage() else { return }
+        let count = write { (book, _) throws(ReplicaError) in try book.takePending(of: storage) }
+        guard let count else { return }
+        model.notices.append(.setAside(count))
+        isSalvaging = true
+        if count == 0 { endSalvaging() }
+    }
+
+    /// What was carried over is on disk: it need not be read again.
+    private func endSalvaging() {
+        guard isSalvaging else { return }
+        isSalvaging = false
+        effects.append(.store(.salvaged))
+    }
+
     func saved(upTo number: Int64) {
         guard let storage = book?.storage else { return }
         storage.saved(upTo: number)
-        if storage.unsavedCommits().isEmpty { model.isUnsaved = false }
+        guard storage.unsavedCommits().isEmpty else { return }
+        model.isUnsaved = false
+        endSalvaging()
     }
 
     /// A commit is in memory and not on disk: the person is told, and may try again (app 2.10).

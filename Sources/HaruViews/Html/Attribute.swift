@@ -73,6 +73,10 @@ public struct Attribute: Sendable {
 
     public static func click(_ message: Message) -> Attribute { says("data-click", message) }
 
+    /// What it says on a click needs nothing of this window: if that is closed before it may write,
+    /// another one does it.
+    public static let command = flag("data-command")
+
     public static func input(_ message: Message) -> Attribute { says("data-input", message) }
 
     public static func change(_ message: Message) -> Attribute { says("data-change", message) }

@@ -62,7 +62,7 @@ extension Html {
         element("main", .class("main"), .screen("storage-problem")) { html in
             html.element("div", .class("empty first")) { html in
                 html.icon(.warning)
-                html.element("h1", .class("lead"), text: strings.title(of: problem))
+                html.element("h1", .class("lead"), text: strings.storeUnreadable)
                 html.element("p", text: strings.explanation(of: problem))
                 html.element("div", .class("stack buttons")) { html in
                     html.element(
@@ -72,6 +72,11 @@ extension Html {
                         html.element(
                             "button", .class("btn large wide"), .part("start-fresh"),
                             .click(.shell(.startFresh)), text: strings.keepCopyStartFresh)
+                        if model.device.isSignedIn {
+                            html.element(
+                                "button", .class("btn large wide"), .part("from-server"),
+                                .click(.shell(.takeFromServer)), text: strings.dataFromServer)
+                        }
                     }
                 }
             }
@@ -96,16 +101,11 @@ extension Strings {
         }
     }
 
-    func title(of problem: StoreProblem) -> String {
-        problem == .cleared ? storeCleared : storeUnreadable
-    }
-
     func explanation(of problem: StoreProblem) -> String {
         switch problem {
         case .unreadable: storeUnreadableText
         case .busy: storeBusyText
         case .full: storeFullText
-        case .cleared: storeClearedText
         case .newer: storeNewerText
         }
     }

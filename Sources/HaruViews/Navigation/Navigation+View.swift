@@ -40,10 +40,11 @@ extension Html {
     /// The bar over a screen; a tab behind More leads back to its list.
     ///
     /// - Parameters:
+    ///   - back: where the arrow of an inner screen leads; `nil`: it is a top screen.
     ///   - tools: what stands at the right.
     ///   - leading: what stands at the left, after the way back.
     mutating func topBar(
-        _ model: Model, tools: (inout Html) -> Void = { _ in },
+        _ model: Model, back: String? = nil, tools: (inout Html) -> Void = { _ in },
         leading: (inout Html) -> Void = { _ in }
     ) {
         let isBehindMore =
@@ -51,7 +52,12 @@ extension Html {
             && model.route.tab.map { !model.barTabs.contains($0) } ?? false
         element("header", .class("topbar")) { html in
             html.element("div", .class("tools")) { html in
-                if isBehindMore {
+                if let back {
+                    html.element(
+                        "a", .class("icon-btn"), .part("back"), .label(model.strings.goBack),
+                        .href(back)
+                    ) { $0.icon(.chevronLeft) }
+                } else if isBehindMore {
                     html.element(
                         "a", .class("btn plain back"), .part("back"), .href("/more")
                     ) { html in
@@ -149,7 +155,7 @@ extension Html {
             html.element(
                 "button", .class("icon-btn accent"),
                 .label(model.strings.stopNamed(action: action.name)),
-                .click(.home(.stop(action.id)))
+                .click(.home(.stop(action.id))), .command
             ) { $0.icon(.stop, .small) }
         }
     }

@@ -154,7 +154,8 @@ extension Html {
             "button", .class("watch-row run"), .part("running-card"),
             .key("running-" + action.id.text), .attribute("data-id", action.id.text),
             .label(model.strings.stopNamed(action: action.name)),
-            .colored(action.colorHex(tags: model.ledger.tags)), .click(.home(.stop(action.id)))
+            .colored(action.colorHex(tags: model.ledger.tags)), .click(.home(.stop(action.id))),
+            .command
         ) { html in
             html.symbol(action.symbolName)
             html.element("span", .class("grow")) { html in

@@ -160,7 +160,7 @@ extension Html {
             value: model.strings.dayTime(
                 day: model.dateName(time.date),
                 time: model.strings.timeOfDay(
-                    minute: time.minute, countsToTwelve: model.device.countsToTwelve)),
+                    minute: time.minute, countsToTwelve: model.countsToTwelve)),
             isOpen: isOpen, .record(.fold(row)))
         let date = WheelColumn(
             name: model.strings.wheelDate, count: dates.count, selected: dates.index(of: time.date),

@@ -10,6 +10,12 @@ extension App {
             prefer(PreferenceKey.language, language?.rawValue ?? "system")
         case .turn(.doubleTap, let isOn):
             prefer(PreferenceKey.radialDoubleTap, isOn ? Tab.main.rawValue : nil)
+        case .turn(.runningNotification, let isOn):
+            prefer(PreferenceKey.runningNotification, isOn ? "on" : nil)
+            if isOn { askToNotify() }
+        case .longSession(let hours):
+            prefer(PreferenceKey.longSessionHours, hours > 0 ? "\(min(hours, 12))" : nil)
+            if hours > 0, model.device.can("notifications") { askToNotify() }
         case .turn(let setting, let isOn): prefer(setting.preference, isOn ? "on" : "off")
         case .navigation(let isRadial):
             prefer(PreferenceKey.navigationStyle, isRadial ? "radial" : "tabbar")

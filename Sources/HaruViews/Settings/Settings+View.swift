@@ -21,6 +21,7 @@ extension Html {
                 html.element("div", .class("stack groups")) { html in
                     html.daysGroup(model)
                     html.measuringGroup(model)
+                    html.dataGroup(model)
                     html.supportGroup(model)
                 }
             }
@@ -150,17 +151,12 @@ extension Html {
         foldRow(
             RowHead(.clock, "indigo", strings.dayStartsAt, hint: strings.dayStartHint),
             value: strings.timeOfDay(
-                minute: minutes, countsToTwelve: model.device.countsToTwelve),
+                minute: minutes, countsToTwelve: model.countsToTwelve),
             isOpen: isOpen, .settings(.fold(.dayStart)))
-        element("div", .class(isOpen ? "wheel-box open" : "wheel-box")) { html in
-            guard isOpen else { return }
-            html.element("div", .class("wheel two"), .part("time-wheel")) { html in
-                html.wheelColumn(
-                    strings.hourWheel, count: 24, at: minutes / 60, .settings(.hour(0)))
-                html.wheelColumn(
-                    strings.minuteWheel, count: 60, at: minutes % 60, .settings(.minute(0)))
-            }
+        let columns = model.clockColumns(minute: minutes) {
+            $0 == .hour ? .settings(.hour(0)) : .settings(.minute(0))
         }
+        timeWheel(columns, isOpen: isOpen)
     }
 
     private mutating func measuringGroup(_ model: Model) {
@@ -182,6 +178,52 @@ extension Html {
                             ? strings.representativeLatest : strings.representativeEarliest,
                         isChosen: choice == model.settings.representative)
                 }, .settings(.representative(.latest)))
+            html.alertRows(model)
+        }
+    }
+
+    /// Settings of measuring that this device keeps for itself.
+    private mutating func alertRows(_ model: Model) {
+        let strings = model.strings
+        let hours = model.longSessionHours ?? 0
+        choiceRow(
+            RowHead(
+                .bell, "rose", strings.longSessionAlert,
+                hint: model.device.can("notifications")
+                    ? strings.staysHere : strings.longSessionHint),
+            (0...12).map { hour in
+                Choice(
+                    "\(hour)", hour == 0 ? strings.off : strings.hoursLong(count: hour),
+                    isChosen: hour == hours)
+            }, .settings(.longSession(0)))
+        if model.device.can("notifications") {
+            switchRow(
+                RowHead(
+                    .record, "teal", strings.runningNotification,
+                    hint: strings.runningNotificationHint),
+                isOn: model.preferences.isOn(PreferenceKey.runningNotification, default: false),
+                .settings(.turn(.runningNotification, true)))
+        }
+    }
+
+    /// What became of the data on this device (app 2.11, 3.2).
+    private mutating func dataGroup(_ model: Model) {
+        let strings = model.strings
+        let isRefused = model.preferences[PreferenceKey.storageRefused] != nil
+        guard isRefused || model.damagedRows > 0 else { return }
+        group(strings.groupData) { html in
+            if isRefused {
+                html.linkRow(
+                    RowHead(
+                        .warning, "orange", strings.browserMayClear,
+                        hint: strings.browserMayClearHint), path: "/settings/account")
+            }
+            if model.damagedRows > 0 {
+                html.factRow(
+                    RowHead(
+                        .warning, "rose", strings.unreadableRecords(count: model.damagedRows),
+                        hint: strings.unreadableRecordsHint), value: "")
+            }
         }
     }
 

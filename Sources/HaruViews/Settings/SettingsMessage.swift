@@ -27,6 +27,8 @@ public enum SettingsMessage: Equatable, Sendable {
     /// Seconds; 0 = nothing is too short.
     case minSession(Int)
     case representative(Settings.Representative)
+    /// Hours; 0 = never.
+    case longSession(Int)
     case chooseZone
     case searchZones(String)
     case zone(String)
@@ -57,6 +59,7 @@ public enum SettingsMessage: Equatable, Sendable {
         case .weekStart: "weekStart"
         case .minSession: "minSession"
         case .representative: "representative"
+        case .longSession: "longSession"
         case .chooseZone: "zones"
         case .searchZones: "searchZones"
         case .zone(let name): "zone " + name
@@ -109,6 +112,7 @@ public enum SettingsMessage: Equatable, Sendable {
         case "minute": Int(value).map { .minute($0) }
         case "weekStart":
             UInt8(value).flatMap { Weekday(rawValue: $0) }.map { .weekStart($0) }
+        case "longSession": Int(value).map { .longSession($0) }
         case "minSession": Int(value).map { .minSession($0) }
         case "representative":
             Settings.Representative(rawValue: value).map { .representative($0) }
@@ -136,7 +140,7 @@ public enum SettingsMessage: Equatable, Sendable {
 
 /// Settings of this device that are on or off.
 public enum SettingSwitch: String, CaseIterable, Sendable {
-    case haptics, wakeLock, singleKeys, doubleTap
+    case haptics, wakeLock, singleKeys, doubleTap, runningNotification
 
     /// Under which name the device remembers it.
     var preference: String {
@@ -145,6 +149,7 @@ public enum SettingSwitch: String, CaseIterable, Sendable {
         case .wakeLock: PreferenceKey.wakeLock
         case .singleKeys: PreferenceKey.singleKeys
         case .doubleTap: PreferenceKey.radialDoubleTap
+        case .runningNotification: PreferenceKey.runningNotification
         }
     }
 }

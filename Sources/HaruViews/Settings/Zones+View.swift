@@ -8,7 +8,7 @@ extension Html {
         guard model.offersZone else { return }
         let strings = model.strings
         element(
-            "div", .class("card notice zone"), .part("zone-banner"), .literal("role", "status")
+            "div", .class("card notice"), .part("zone-banner"), .literal("role", "status")
         ) { html in
             html.icon(.globe)
             html.element(

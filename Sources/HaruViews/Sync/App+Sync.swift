@@ -18,7 +18,10 @@ extension App {
     /// Makes an exchange now, unless one is on its way.
     func synchronize() {
         sync.isScheduled = false
-        guard model.device.isSignedIn, isOwner, let book, let device = deviceID else { return }
+        guard model.device.isSignedIn, isOwner, let book, let device = deviceID,
+            sync.registration == nil
+        else { return }
+        if model.preferences[PreferenceKey.isUnregistered] != nil { return registerAnew() }
         guard sync.inFlight == nil else {
             sync.isDue = true
             return
@@ -45,12 +48,12 @@ extension App {
             guard let result = try take(status, body, request, book) else {
                 return unanswered(status, retryAfter: retryAfter)
             }
-            sync.failures = 0
-            model.sync.phase = .idle
-            model.sync.lastSync = model.now
             reread()
             tellSyncState(book)
             if result.isCopy { return becameCopy() }
+            sync.failures = 0
+            model.sync.phase = .idle
+            model.sync.lastSync = model.now
             if result.wantsMore || sync.isDue {
                 sync.isDue = false
                 synchronize()
@@ -63,17 +66,19 @@ extension App {
         _ status: Int, _ body: String, _ request: SyncRequest, _ book: Book
     ) throws(ReplicaError) -> SyncResult? {
         if status == 200, let answer = try? SyncAnswer(bytes: Array(body.utf8)) {
+            model.sync.fetched += answer.items.count
             return try book.take(
                 answer, to: request, wall: model.now,
                 roundTrip: max(0, model.now - sync.sentAt), chance: { self.chance() })
         }
         guard let refusal = SyncRefusal(status: status, body: Array(body.utf8)) else { return nil }
+        if case .epochChanged = refusal { model.sync.isServerRestored = true }
         if refusal == .serverClock { model.sync.phase = .attention(.serverClock) }
         let result = try book.take(refusal, chance: { self.chance() })
         return result.wantsMore ? result : nil
     }
 
-    private func unanswered(_ status: Int, retryAfter: Int?) {
+    func unanswered(_ status: Int, retryAfter: Int?) {
         sync.failures += 1
         switch status {
         case 0: model.sync.phase = model.device.isOnline ? .attention(.unreachable) : .offline
@@ -82,25 +87,23 @@ extension App {
             model.sync.phase = .attention(.signedOut)
             effects.append(.token(nil))
             return effects.append(.live(false))
+        case 403 where !sync.wasRefused:
+            // Cut off while it was being registered anew: the device's name was kept, its token not.
+            sync.wasRefused = true
+            return registerAnew()
         case 503: break
         default: model.sync.phase = .attention(.refused)
         }
         syncSoon(after: retryAfter.map { $0 * 1000 } ?? sync.backOff(chance: chance()))
     }
 
-    /// The store was cloned: it has taken another node, and needs an entry of its own.
-    private func becameCopy() {
-        toast(model.strings.deviceCopied)
-        model.device.isSignedIn = false
-        model.sync.phase = .attention(.signedOut)
-        prefer(PreferenceKey.deviceID, nil)
-        effects.append(.token(nil))
-    }
-
     /// What the account screen shows.
     func tellSyncState(_ book: Book) {
         guard let status = try? book.syncStatus() else { return }
         model.sync.isComplete = status.isComplete
+        let before = sync.alarms ?? status.parityAlarms
+        sync.alarms = before
+        model.sync.isRepaired = status.parityAlarms > before && status.parityDifferences == 0
         model.sync.heldDeletions = status.heldDeletions.count
         model.sync.notAccepted = status.quarantine.count
         model.sync.clockMinutes = Int(clamping: status.clockOffset / 60_000)
@@ -111,6 +114,18 @@ extension App {
     func startSyncing() {
         guard model.device.isSignedIn else { return }
         effects.append(.live(true))
+        if let book { tellSyncState(book) }
+        if !model.sync.isComplete {
+            model.sync.fetched = 0
+            send("status", "GET", "/v1/sync/status")
+        }
         synchronize()
+    }
+
+    /// Another window signed this device in or out.
+    func signedInElsewhere(_ isSignedIn: Bool) {
+        guard model.device.isSignedIn != isSignedIn else { return }
+        model.device.isSignedIn = isSignedIn
+        if isSignedIn { startSyncing() } else { effects.append(.live(false)) }
     }
 }

@@ -11,6 +11,12 @@ struct SyncClient: Sendable {
     var isScheduled = false
     /// Something happened while a request was on its way.
     var isDue = false
+    /// This store is getting a device entry of its own.
+    var registration: Registration?
+    /// The server said that the token is another device's; told once, it is not asked again.
+    var wasRefused = false
+    /// How often the sides had differed when this window began.
+    var alarms: UInt64?
 
     /// Milliseconds after a commit, so that several share an exchange.
     static let pause = 2000
@@ -40,10 +46,22 @@ public struct SyncState: Equatable, Sendable {
     /// Records with changes that the server does not have.
     public var waiting = 0
     public var isComplete = true
+    /// Records that arrived since the first download began, and how many there are; 0 = not known.
+    public var fetched = 0
+    public var total = 0
+    /// The store was a copy of another device's, and was registered as one of its own.
+    public var isCopy = false
+    /// The server was put back to an earlier state, and gets what it lacks.
+    public var isServerRestored = false
+    /// A difference between both sides was found and healed.
+    public var isRepaired = false
     public var heldDeletions = 0
     public var notAccepted = 0
     /// Minutes by which this device's clock was wrong.
     public var clockMinutes = 0
 
     public init() {}
+
+    /// How far the first download is, as far as that is known.
+    public var fetchedPercent: Int? { total > 0 ? min(99, fetched * 100 / total) : nil }
 }

@@ -2,7 +2,7 @@
     import HaruCore
     import HaruReplica
 
-    // The seeds of app 19.4, for an empty replica.
+    // The seeds of app 19.4, for an empty replica, and one for the pictures of the README.
     extension App {
         func seed(_ name: String, in book: Book) throws(ReplicaError) {
             let seed: Seed
@@ -11,9 +11,14 @@
             case "demo":
                 seed = Seed.demo(
                     model.language, boundary: model.ledger.boundary, today: model.ledger.today)
+            case "picture":
+                seed = Seed.picture(
+                    model.language, boundary: model.ledger.boundary, today: model.ledger.today)
             case "many22": seed = Seed.many22(now: model.now)
-            case "bulk":
-                seed = Seed.bulk(boundary: model.ledger.boundary, today: model.ledger.today)
+            case "bulk", "bulk200k":
+                seed = Seed.bulk(
+                    days: name == "bulk" ? 500 : 10_000, boundary: model.ledger.boundary,
+                    today: model.ledger.today)
             default: throw .refused(.notFound)
             }
             try write(seed, into: book)
@@ -32,23 +37,38 @@
                     try transaction.insert(.action, action.id, action.fields)
                 }
             }
-            // In commits of the size that an import makes.
-            var from = 0
-            while from < seed.sessions.count {
-                let part = seed.sessions[from..<min(from + 500, seed.sessions.count)]
-                try book.write(.importing, wall: now) { (transaction) throws(ReplicaError) in
-                    for session in part {
-                        try transaction.insert(.session, session.id, session.fields)
-                    }
-                }
-                from += 500
+            if seed.isFetched {
+                try fetch(Kind.session, seed.sessions, into: book) { ($0.id, $0.fields) }
+                try fetch(Kind.count, seed.counts, into: book) { ($0.id, $0.fields) }
+                return
             }
-            from = 0
-            while from < seed.counts.count {
-                let part = seed.counts[from..<min(from + 500, seed.counts.count)]
-                try book.write(.importing, wall: now) { (transaction) throws(ReplicaError) in
-                    for entry in part { try transaction.insert(.count, entry.id, entry.fields) }
+            try book.write(.importing, wall: now) { (transaction) throws(ReplicaError) in
+                for session in seed.sessions {
+                    try transaction.insert(.session, session.id, session.fields)
                 }
+            }
+            try book.write(.importing, wall: now) { (transaction) throws(ReplicaError) in
+                for entry in seed.counts { try transaction.insert(.count, entry.id, entry.fields) }
+            }
+        }
+
+        /// Takes records in as from a server, in commits of the size of an exchange.
+        private func fetch<Entity>(
+            _ kind: Kind, _ entities: [Entity], into book: Book,
+            _ content: (Entity) -> (id: RecordID, fields: [FieldWrite])
+        ) throws(ReplicaError) {
+            var from = 0
+            while from < entities.count {
+                let part = entities[from..<min(from + 500, entities.count)]
+                let changes = part.enumerated().map { i, entity in
+                    let (id, fields) = content(entity)
+                    let stamp = Stamp(
+                        milliseconds: model.now.milliseconds, counter: UInt16(i), node: 1)
+                    return Change(
+                        kind: kind, id: id,
+                        fields: fields.map { Change.ChangedField($0.name, $0.value, stamp) })
+                }
+                _ = try book.merge(changes, fromServer: true)
                 from += 500
             }
         }

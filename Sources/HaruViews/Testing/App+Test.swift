@@ -25,6 +25,7 @@
                 return .string(Base64.text(bytes))
             case "importChanges": try take(Base64.bytes(value) ?? [], into: book)
             case "setting": try set(words.count > 1 ? words[1] : "", value, in: book)
+            case "cost": return .int(Int64(book.storage.rowsRead))
             case "zone": return .string(model.ledger.boundary.zone.name)
             // Everything is free until there is something to buy.
             case "premium", "health": break

@@ -9,8 +9,10 @@
         var actions: [Action] = []
         var sessions: [TimeSession] = []
         var counts: [CountEntry] = []
+        /// Whether the records came from a server.
+        var isFetched = false
 
-        private mutating func tag(_ key: String, _ name: String, color: Int, at now: Instant)
+        mutating func tag(_ key: String, _ name: String, color: Int, at now: Instant)
             -> RecordID
         {
             let id = RecordID.derived(kind: Kind.tag.name, key: "seed." + key)
@@ -21,7 +23,7 @@
             return id
         }
 
-        private mutating func action(
+        mutating func action(
             _ key: String, _ name: String, _ symbol: String, _ kind: TrackingType = .time,
             isFavorite: Bool = false, tags: [RecordID] = [], at now: Instant
         ) -> RecordID {
@@ -33,7 +35,7 @@
             return id
         }
 
-        private mutating func session(_ action: RecordID, _ start: Instant, minutes: Int) {
+        mutating func session(_ action: RecordID, _ start: Instant, minutes: Int) {
             let key = "seed.session.\(sessions.count)"
             sessions.append(
                 TimeSession(
@@ -41,7 +43,7 @@
                     start: start, end: start + Int64(minutes) * 60_000, createdAt: start))
         }
 
-        private mutating func count(_ action: RecordID, _ moment: Instant) {
+        mutating func count(_ action: RecordID, _ moment: Instant) {
             let key = "seed.count.\(counts.count)"
             counts.append(
                 CountEntry(
@@ -111,16 +113,17 @@
             return seed
         }
 
-        /// 500 days with twenty records each, of 4 actions.
-        static func bulk(boundary: DayBoundary, today: LocalDay) -> Seed {
+        /// Days with twenty records each, of 4 actions.
+        static func bulk(days: Int, boundary: DayBoundary, today: LocalDay) -> Seed {
             var seed = Seed()
-            let began = boundary.start(of: today - 500)
+            seed.isFetched = true
+            let began = boundary.start(of: today - days)
             let tag = seed.tag("bulk", "Bulk", color: 3, at: began)
             let timed = ["Read", "Work", "Walk"].map { name in
                 seed.action("bulk." + name, name, "circle", tags: [tag], at: began)
             }
             let water = seed.action("bulk.water", "Water", "water", .count, tags: [tag], at: began)
-            for back in 1...500 {
+            for back in (1...days).reversed() {
                 let day = today - back
                 for i in 0..<15 {
                     seed.session(

@@ -31,7 +31,7 @@ struct LookingVerbTests {
         (.export, "export -o @out"), (.importFiles, "import @out --yes"),
         (.backup, "backup -o @b.haru"), (.restore, "restore @b.haru --yes"), (.doctor, "doctor"),
         (.conformance, "conformance @cases.json"), (.completions, "completions zsh"),
-        (.help, "help start"), (.version, "--version"),
+        (.account, "account"), (.help, "help start"), (.version, "--version"),
     ]
 
     static let cases = #"""

@@ -33,8 +33,11 @@ class App:
         return self
 
     def ready(self):
-        # Until the splash is gone, it takes what is meant for the screen behind it.
-        self.page.wait_for_selector("html[data-ready]:not([data-splash])", state="attached")
+        # Until the splash is gone, it takes what is meant for the screen behind it; a tap sends it away.
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+        self.page.evaluate(
+            "document.getElementById('haru-splash')?.dispatchEvent(new PointerEvent('pointerdown'))")
+        self.page.wait_for_selector("html:not([data-splash])", state="attached")
         # The rules of the zone come over the network, and days depend on them.
         until(self.page, """async () => globalThis.haruTest !== undefined
             && await haruTest.zoneInUse() === haruTest.prefs().firstZone""")

@@ -1,6 +1,5 @@
 """Starting, what is kept, and what happens when keeping fails (app 2.10, 2.11, 3)."""
 
-import re
 
 import pytest
 from playwright.sync_api import expect
@@ -109,7 +108,7 @@ def test_a188_what_is_not_saved_is_told_and_saved_when_tried_again(home, fault):
         home.test("failNextCommit")
     home.tile("Stretching").click()
     bar = home.part("error")
-    expect(bar).to_contain_text("Not saved", timeout=1_000)
+    expect(bar).to_contain_text("Not saved")
     assert home.figure("Stretching") == 1
     home.test("quota", False)
     bar.get_by_role("button", name="Retry").click()

@@ -14,6 +14,8 @@ const fake = globalThis.fake = {
     starts: 0,
     mine: false,
     words: [],
+    /** When each was added here. @type {Record<string, number>} */
+    times: {},
     events: (type) => fake.calls.filter(({ kind }) => kind === In.event)
         .map(({ text }) => JSON.parse(text)).filter((event) => event.type === type),
     messages: () => fake.calls.filter(({ kind }) => kind === In.message).map(({ text }) => text),
@@ -65,7 +67,7 @@ class Words {
     call(kind, bytes, now, number) {
         this.#sent = [];
         fake.now = now;
-        fake.calls.push({ kind, text: kind === In.page || kind === In.entry ? "" : text(bytes) });
+        fake.calls.push({ kind, text: [In.page, In.entry, In.oldPage, In.oldEntry].includes(kind) ? "" : text(bytes) });
         if (kind === In.entry) this.#take({ number, bytes });
         if (kind === In.event) this.#event(JSON.parse(text(bytes)));
         if (kind === In.message) this.#message(text(bytes));
@@ -99,6 +101,7 @@ class Words {
         if (message === "trap") throw new WebAssembly.RuntimeError("unreachable");
         if (!message.startsWith("add ")) return;
         const word = message.slice(4);
+        fake.times[word] = fake.now;
         this.#number += 1;
         this.#words.push({ number: this.#number, word });
         this.#draw();
