@@ -30,6 +30,13 @@ extension IntentResult {
             .quest, .offDay, quest, nil, strings.intentOffDay(name: quest.name), revision)
     }
 
+    /// Nothing is asked of a goal or quest just now.
+    public static func paused(
+        _ entity: Entity, _ intent: Intent, revision: Int64, _ strings: Strings
+    ) -> IntentResult {
+        progress(intent, .paused, entity, nil, strings.intentPaused(name: entity.name), revision)
+    }
+
     /// The share of the week or month is done.
     public static func fulfilled(
         _ quest: Entity, of period: Quest.Period, revision: Int64, _ strings: Strings

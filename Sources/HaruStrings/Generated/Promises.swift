@@ -2,6 +2,11 @@
 // swift-format-ignore-file
 
 extension Strings {
+    /// %(name)@: 지금은 쉬는 중이에요.
+    public func intentPaused(name: String) -> String {
+        said("\u{1}: 지금은 쉬는 중이에요.\0\u{1} is paused.\0\u{1}は休止中です。", name)
+    }
+
     /// %(name)@ 체크
     public func undoCheck(name: String) -> String {
         said("\u{1} 체크\0Check of \u{1}\0\u{1}のチェック", name)
