@@ -81,10 +81,20 @@ async function takeOver() {
 function answerTo(request) {
     const path = pathOf(request.url);
     if (request.method !== "GET" || path === null || path.startsWith("v1/")) return null;
+    if (path === "manifest.webmanifest") return ownManifest(request);
     if (path in files) return fromCache(path, request);
     if (request.mode === "navigate") return fromCache("index.html", request);
     if (path.startsWith("zones/")) return freshOrKept(request);
     return null;
+}
+
+/** With this device's shortcuts, which runtime/shortcuts.js wrote. @param {Request} request */
+async function ownManifest(request) {
+    const manifest = await fromCache("manifest.webmanifest", request);
+    const own = await (await caches.open("haru-shortcuts")).match(addressOf("shortcuts"));
+    if (!own) return manifest;
+    const { headers } = manifest;
+    return Response.json({ ...await manifest.json(), shortcuts: await own.json() }, { headers });
 }
 
 /** @param {string} path @param {Request} request */

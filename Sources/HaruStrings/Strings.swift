@@ -8,11 +8,11 @@ public struct Strings: Equatable, Sendable {
 
 /// A count as people write it: `1,234`.
 func grouped(_ number: Int) -> String {
-    let digits = String(number.magnitude)
-    if digits.utf8.count <= 3 { return String(number) }
+    let digits = Array(String(number.magnitude).utf8)
+    if digits.count <= 3 { return String(number) }
     var text: [UInt8] = number < 0 ? [UInt8(ascii: "-")] : []
-    for (i, digit) in digits.utf8.enumerated() {
-        if i > 0, (digits.utf8.count - i) % 3 == 0 { text.append(UInt8(ascii: ",")) }
+    for (i, digit) in digits.enumerated() {
+        if i > 0, (digits.count - i) % 3 == 0 { text.append(UInt8(ascii: ",")) }
         text.append(digit)
     }
     return String(decoding: text, as: UTF8.self)

@@ -1,6 +1,7 @@
 import Glibc
 import HaruCore
 import HaruReplica
+import HaruStore
 import Testing
 
 @testable import HaruServer
@@ -83,6 +84,31 @@ import Testing
         }
         #expect(try sqlite.recountParity())
         #expect(try memory.storage.account() == sqlite.storage.account())
+    }
+
+    /// A store of the first version knows of no attachments, but its records may name some.
+    @Test func anOlderStoreLearnsWhatItsRecordsName() throws {
+        let path = "/tmp/haru-hub-older-\(getpid()).store"
+        defer { for end in ["", "-journal", "-wal", "-shm"] { unlink(path + end) } }
+        let hash = [UInt8](repeating: 7, count: 32)
+        do {
+            let storage = try SQLiteHubStorage(path, newEpoch: Epoch(high: 1, low: 2))
+            for (id, hash) in [(1, hash), (2, [UInt8](repeating: 8, count: 32))] {
+                var record = Record(kind: .tag, id: RecordID(high: 1, low: UInt64(id)))
+                let blob = try #require(BlobReference(hash: hash, size: 1, type: "image/png"))
+                record["picture"] = Field(
+                    value: .blob(blob), stamp: Stamp(milliseconds: 1, counter: 0, node: 1),
+                    isPending: false)
+                try storage.put(HubRecord(record: record, numbers: [UInt64(id)]))
+            }
+        }
+        do {
+            let database = try Database(path: path)
+            try database.execute("DROP TABLE attachment; PRAGMA user_version=1")
+        }
+        let storage = try SQLiteHubStorage(path, newEpoch: Epoch(high: 1, low: 2))
+        #expect(try storage.isNamed(hash))
+        #expect(try !storage.isNamed([UInt8](repeating: 9, count: 32)))
     }
 
     @Test func aFlippedBitIsNoticed() throws {

@@ -91,6 +91,12 @@ final class TestServer: Sendable {
         for _ in 0..<3 { services.upkeep.work(services) }
     }
 
+    /// Nothing happens on nine of them.
+    func passTenDays() {
+        pass(9 * 86_400_000)
+        passADay()
+    }
+
     /// The first account's.
     func accountID() throws -> RecordID {
         let first = try services.ledger.read { rows throws(APIError) in try rows.firstAccount() }

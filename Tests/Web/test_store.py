@@ -75,6 +75,8 @@ def test_a_commit_after_one_that_failed_fails_too(page):
         say("add two");
     }""")
     until(page, "fake.events('notSaved').length === 2")
+    # Not as overtaken: the program keeps both, to try them again.
+    assert page.evaluate("fake.events('notSaved').map(({ reason }) => reason)") == ["aborted", "aborted"]
     assert page.evaluate(READ) == []
 
 

@@ -8,6 +8,7 @@ import { install } from "./install.js";
 import { notify, permit } from "./notifications.js";
 import { prefer } from "./preferences.js";
 import { ask } from "./server.js";
+import { publishShortcuts } from "./shortcuts.js";
 import { keepAwake } from "./wakelock.js";
 import { addressOf } from "./mount.js";
 import { keepToken } from "./token.js";
@@ -22,6 +23,7 @@ import { In, named, utf8 } from "./wire.js";
  * @property {import("./timers.js").Timers} timers
  * @property {(action: string) => Promise<unknown>} storeAction
  * @property {() => Promise<unknown>} restart
+ * @property {import("./events.js").Say} say
  */
 
 /**
@@ -49,6 +51,8 @@ export function effectTable(parts) {
         zone: async ({ id }) => machine.call(In.zone, named(id, await zoneFile(id))),
         persist: async () => machine.event({ type: "persisted", granted: await persist() }),
         badge: ({ count }) => badge(count),
+        shortcuts: ({ items }) => publishShortcuts(items),
+        say: ({ message }) => parts.say(message, undefined, true),
         permit: async () => machine.event({ type: "permitted", granted: await permit() }),
         notify: (effect) => notify(effect, store.name),
         download: ({ name, type, text }) => download(name, new Blob([text], { type })),

@@ -14,6 +14,7 @@ import { addressOf } from "./mount.js";
 import { Owner } from "./owner.js";
 import { watchPreferences } from "./preferences.js";
 import { Screen } from "./screen.js";
+import { takeShortcutKey } from "./shortcuts.js";
 import { showSplash, splashIsUp } from "./splash.js";
 import { abilities, size, startEvent } from "./start.js";
 import { NotSaved, Store } from "./store.js";
@@ -27,6 +28,8 @@ const version = document.querySelector('meta[name="haru-version"]')?.getAttribut
 const program = loadProgram(addressOf("/app.wasm"));
 
 export const store = new Store(() => machine.start());
+/** Of the shortcut that opened this window. */
+let key = takeShortcutKey();
 /** The newest number the program has seen of what is on disk. */
 let known = 0;
 /** Whether the program has been given all that was stored. */
@@ -83,7 +86,7 @@ export const timers = new Timers({
 
 /** By the effect's `do`; a test build adds some. */
 export const effects = effectTable({
-    machine, store, navigation, live, timers, storeAction, restart: restartWithUpdate,
+    machine, store, navigation, live, timers, storeAction, restart: restartWithUpdate, say,
 });
 
 /** What to do with each kind that comes out. @type {Record<number, (bytes: Uint8Array) => void>} */
@@ -116,7 +119,8 @@ async function boot() {
     known = 0;
     const { problem, stored } = await (reading ?? readStored());
     reading = null;
-    tell(startEvent({ version, signedIn: readToken() !== null, splash: splashIsUp() }));
+    tell(startEvent({ key, version, signedIn: readToken() !== null, splash: splashIsUp() }));
+    key = undefined;
     for (const { number, bytes } of stored.pages) machine.call(In.page, bytes, { number });
     for (const entry of stored.entries) take(entry);
     known = stored.number;

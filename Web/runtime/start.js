@@ -46,8 +46,8 @@ export const abilities = () => Object.entries({
 const countsToTwelve = () =>
     new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hour12 === true;
 
-/** @param {{ version: string, signedIn: boolean, splash: boolean }} known */
-export function startEvent({ version, signedIn, splash }) {
+/** @param {{ key?: string, version: string, signedIn: boolean, splash: boolean }} known */
+export function startEvent({ key, version, signedIn, splash }) {
     const event = {
         type: "start", path: currentPath(), ...size(),
         languages: navigator.languages, zone: zoneOverride ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -55,7 +55,7 @@ export function startEvent({ version, signedIn, splash }) {
         hour12: countsToTwelve(), notifications: mayNotify(), online: navigator.onLine, preferences: allPreferences(),
         platform: navigator.userAgentData?.platform ?? navigator.platform,
         standalone: matchMedia("(display-mode: standalone)").matches,
-        signedIn, version, cold, splash,
+        key, signedIn, version, cold, splash,
         drawn: document.getElementById("haru").childElementCount > 0,
         reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
         abilities: abilities(),

@@ -27,6 +27,8 @@ export class Store {
     #database = null;
     #mark = readMark();
     #gone;
+    /** Why the last commit that failed did. @type {"full" | "aborted"} */
+    #failure = "aborted";
     /** Settles when every commit so far has. @type {Promise<unknown>} */
     #pending = Promise.resolve();
 
@@ -124,8 +126,12 @@ export class Store {
     #write(commit, command) {
         if (!this.#database) return Promise.resolve();
         return new Promise((saved, failed) => {
-            /** @type {"aborted" | "overtaken"} */
+            /** @type {"full" | "aborted" | "overtaken"} */
             let reason = "aborted";
+            const fail = (why, cause) => {
+                if (why !== "overtaken") this.#failure = why;
+                failed(new NotSaved(why, cause));
+            };
             const transaction = this.#transaction(["pages", "journal", "aside", "meta", "commands"]);
             const overtaken = () => {
                 reason = "overtaken";
@@ -137,13 +143,19 @@ export class Store {
             };
             transaction.onabort = () => {
                 const full = transaction.error?.name === "QuotaExceededError";
-                failed(new NotSaved(full ? "full" : reason, transaction.error));
+                fail(full ? "full" : reason, transaction.error);
             };
             const meta = transaction.objectStore("meta");
             // Another window may have written meanwhile, even one that had lost the lock.
             meta.get("number").onsuccess = ({ target }) => {
                 const last = target.result ?? 0;
-                if (commit.number !== last + 1) return overtaken();
+                if (commit.number <= last) return overtaken();
+                if (commit.number > last + 1) {
+                    // One before it has failed, and it rests on that: both are to be tried again.
+                    reason = this.#failure;
+                    transaction.abort();
+                    return;
+                }
                 const write = () => {
                     try {
                         writeCommit(transaction, commit);
@@ -151,7 +163,7 @@ export class Store {
                         transaction.commit();
                     } catch (error) {
                         transaction.abort();
-                        failed(new NotSaved(problemOf(error) === "full" ? "full" : "aborted", error));
+                        fail(problemOf(error) === "full" ? "full" : "aborted", error);
                     }
                 };
                 if (command === undefined) return write();

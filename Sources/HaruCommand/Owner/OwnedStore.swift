@@ -21,9 +21,13 @@ public final class OwnedStore: @unchecked Sendable {
     private static let patience = 5000
 
     /// Takes the store's lock and opens it.
+    ///
+    /// - Throws: also when the store can only be read, which whoever wants to read can do without an
+    ///   owner.
     public init(_ place: StorePlace) throws(StoreError) {
         self.place = place
         let store = try Store.open(place.store)
+        guard !store.isReadOnly else { throw .noPermission(path: place.store) }
         self.store = store
         kept = store.keptLock
         untold = store.setAside

@@ -56,4 +56,16 @@ public enum Hex {
         }
         return out
     }
+
+    /// Reads 1 to 16 digits; `nil` for anything else.
+    public static func word(_ text: String) -> UInt64? {
+        let digits = Array(text.utf8)
+        guard (1...16).contains(digits.count) else { return nil }
+        var word: UInt64 = 0
+        for digit in digits {
+            guard let nibble = value(digit) else { return nil }
+            word = word << 4 | UInt64(nibble)
+        }
+        return word
+    }
 }

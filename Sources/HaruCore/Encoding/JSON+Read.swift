@@ -262,7 +262,7 @@ public struct JSONReader: Sendable {
             guard position > digits else { throw error(.badNumber) }
         }
         let text = bytes[start..<position]
-        if isWhole, let value = Int64(String(decoding: text, as: UTF8.self)) { return .int(value) }
+        if isWhole, let value = Int64(digits: text) { return .int(value) }
         guard let value = Decimal.double(text) else { throw error(.badNumber) }
         return .double(value)
     }

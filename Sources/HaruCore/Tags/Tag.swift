@@ -44,7 +44,7 @@ public enum Palette {
     /// A colour with its digits in capitals; `String.uppercased` would bring the letters of all
     /// scripts along.
     public static func capitals(_ text: String) -> String {
-        let bytes = text.utf8.map { (0x61...0x66).contains($0) ? $0 - 0x20 : $0 }
+        let bytes = Array(text.utf8).map { (0x61...0x66).contains($0) ? $0 - 0x20 : $0 }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -98,7 +98,7 @@ public final class MemoryHubStorage: HubStorage {
 
     /// As if each field took 100 bytes.
     public func size() throws(StorageError) -> Int64 {
-        state.records.values.reduce(0) { $0 + Int64($1.record.fields.count) * 100 }
+        sorted().reduce(0) { $0 + Int64($1.record.fields.count) * 100 }
     }
 
     public func forEachRecord(_ body: (HubRecord) -> Void) throws(StorageError) {

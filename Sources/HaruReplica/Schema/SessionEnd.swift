@@ -39,7 +39,7 @@ public enum SessionEnd {
     /// The earliest stop that was not undone. Elements whose name is no number are kept, not counted.
     static func earliestStop(_ stops: [(name: String, value: FieldValue, stamp: Stamp)]) -> Instant?
     {
-        stops.filter { $0.value == .bool(true) }.compactMap { Int64($0.name) }.min()
+        stops.filter { $0.value == .bool(true) }.compactMap { Int64(digits: $0.name) }.min()
             .map { Instant(milliseconds: $0) }
     }
 

@@ -123,7 +123,7 @@ public enum StoredFields {
             bytes.append(1)
             ByteWriter.word(id.high, into: &bytes)
             ByteWriter.word(id.low, into: &bytes)
-        } else if let number = Int64(element), sameBytes(String(number), element) {
+        } else if let number = Int64(digits: element), sameBytes(String(number), element) {
             bytes.append(2)
             ByteWriter.zigzag(number, into: &bytes)
         } else {

@@ -21,9 +21,9 @@ public struct Incarnation: Equatable, Sendable {
     }
 
     public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, let number = UInt64(parts[0]), number > 0,
-            parts[1].utf8.count == 16, let bits = UInt64(parts[1], radix: 16)
+        let parts = text.parts(at: UInt8(ascii: "-"), keepsEmpty: true)
+        guard parts.count == 2, let number = UInt64(digits: parts[0]), number > 0,
+            parts[1].utf8.count == 16, let bits = Hex.word(parts[1])
         else { return nil }
         self.init(number: number, bits: bits)
     }

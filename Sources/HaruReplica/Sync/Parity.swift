@@ -70,7 +70,7 @@ public struct Parity: Equatable, Sendable {
     }
 
     public init?(json: JSON) {
-        guard let fields = json["fields"]?.string.flatMap({ UInt64($0) }),
+        guard let fields = json["fields"]?.string.flatMap({ UInt64(digits: $0) }),
             let sum = json["hash"]?.string.flatMap({ FieldHash($0) })
         else { return nil }
         self.init(fields: fields, sum: sum)

@@ -90,7 +90,7 @@ public struct SyncAnswer: Equatable, Sendable {
         guard let json = SyncItem.members(of: bytes, changes: &changes), json["v"]?.int64 == 1,
             let epoch = json["epoch"]?.string.flatMap({ Epoch($0) }),
             let incarnation = json["incarnation"]?.string.flatMap({ Incarnation($0) }),
-            let cursor = json["cursor"]?.string.flatMap({ UInt64($0) }),
+            let cursor = json["cursor"]?.string.flatMap({ UInt64(digits: $0) }),
             let serverAt = json["serverAt"]?.int64, let more = json["more"]?.bool
         else { throw .malformed }
         self.init(

@@ -63,7 +63,7 @@ extension SyncRefusal {
             return nil
         }
         let epoch = error["epoch"]?.string.flatMap { Epoch($0) }
-        let watermark = error["watermark"]?.string.flatMap { UInt64($0) }
+        let watermark = error["watermark"]?.string.flatMap { UInt64(digits: $0) }
         var possible: [SyncRefusal] = [.serverClock, .storeUnavailable]
         if let epoch { possible.append(.epochChanged(epoch)) }
         if let watermark { possible.append(.deviceCopied(watermark: watermark)) }

@@ -49,7 +49,7 @@ public struct SyncRequest: Equatable, Sendable {
         guard let json = SyncItem.members(of: bytes, changes: &changes), json["v"]?.int64 == 1,
             let device = json["device"]?.string.flatMap({ RecordID($0) }),
             let request = json["request"]?.string.flatMap({ RecordID($0) }),
-            let cursor = json["cursor"]?.string.flatMap({ UInt64($0) })
+            let cursor = json["cursor"]?.string.flatMap({ UInt64(digits: $0) })
         else { throw .malformed }
         guard changes.count <= SyncLimits.records else { throw .tooLarge }
         let limit = json["limit"]?.int64 ?? Int64(SyncLimits.records)

@@ -106,7 +106,7 @@ extension FieldValue {
 
     private static func special(_ member: JSON.Member) -> FieldValue? {
         if sameBytes(member.name, "$int") {
-            return member.value.string.flatMap { Int64($0) }.map { .int($0) }
+            return member.value.string.flatMap { Int64(digits: $0) }.map { .int($0) }
         }
         if sameBytes(member.name, "$bytes") {
             return member.value.string.flatMap { Base64.bytes($0) }.map { .bytes($0) }

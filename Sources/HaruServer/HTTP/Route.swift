@@ -89,6 +89,15 @@ struct Route: Sendable {
             }
         }
 
+        var hasPlaces: Bool {
+            parts.contains { part in
+                switch part {
+                case .word: false
+                case .place, .rest: true
+                }
+            }
+        }
+
         static func split(_ path: String) -> [String] {
             path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(
                 String.init)

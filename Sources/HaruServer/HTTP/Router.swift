@@ -5,6 +5,8 @@ import HaruCore
 struct Router: Sendable {
     let services: Services
     let routes: [Route]
+    /// Routes for `GET` whose path is the same for everybody, by that path.
+    private let plain: [String: Route]
 
     /// What is decided from the head of a request alone, before a byte of its body is read.
     enum Admission: Sendable {
@@ -15,6 +17,19 @@ struct Router: Sendable {
     private struct Match {
         let route: Route
         let places: [Request.Field]
+    }
+
+    init(services: Services, routes: [Route]) {
+        self.services = services
+        self.routes = routes
+        var plain: [String: Route] = [:]
+        for route in routes where route.method == .get && !route.path.hasPlaces {
+            // Unless a route before it takes the path.
+            let path = Route.Path.split(route.path.text)
+            let first = routes.first { $0.method == .get && $0.path.match(path) != nil }
+            if first?.path.text == route.path.text { plain[route.path.text] = route }
+        }
+        self.plain = plain
     }
 
     func admit(_ head: Request) -> Admission {
@@ -125,6 +140,10 @@ struct Router: Sendable {
             throw APIError(.badRequest)
         }
         let method = request.method == "HEAD" ? "GET" : request.method
+        if method == "GET", let route = plain[request.path] {
+            try judgeBody(request, route.body)
+            return Match(route: route, places: [])
+        }
         let path = Route.Path.split(request.path)
         var isKnown = false
         for route in routes {

@@ -11,7 +11,9 @@ enum IntentAnswer {
     ) throws(APIError) -> Response {
         try answer(intent, call, member) { () throws(APIError) in
             let result = try call.services.intents(call, writes: true, body)
+            // A press is told at once; what comes by exchanges waits for a pause.
             call.services.news.note(try call.holder().account, at: call.now - News.pause)
+            call.services.tellNews()
             return result
         }
     }

@@ -104,8 +104,10 @@ final class SQLiteHubStorage: HubStorage {
         try begin()
         do throws(StorageError) {
             while try rows.step() {
-                guard try key(ofRow: rows.integer(0)) != nil, let last else { continue }
-                try references.replace(nil, by: last.record.record, row: last.row)
+                guard let key = try key(ofRow: rows.integer(0)), let kind = number(of: key.kind),
+                    let found = try find(kind, key)
+                else { continue }
+                try references.replace(nil, by: found.record.record, row: found.row)
             }
             try commit()
         } catch {

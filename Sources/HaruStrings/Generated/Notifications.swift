@@ -29,9 +29,24 @@ extension Strings {
     /// 열기
     public var openApp: String { said("열기\0Open\0開く") }
 
+    /// 바로가기 키 재설정
+    public var resetShortcutKey: String { said("바로가기 키 재설정\0Reset shortcut key\0ショートカットキーを再設定") }
+
+    /// 이미 만든 바로가기는 화면만 열게 돼요.
+    public var resetShortcutKeyText: String { said("이미 만든 바로가기는 화면만 열게 돼요.\0Shortcuts made before will only open the screen.\0すでに作ったショートカットは画面を開くだけになります。") }
+
     /// 진행 중 알림
     public var runningNotification: String { said("진행 중 알림\0Running notification\0進行中の通知") }
 
     /// 재는 동안 알림에서 바로 종료할 수 있어요. 이 기기에만 저장돼요.
     public var runningNotificationHint: String { said("재는 동안 알림에서 바로 종료할 수 있어요. 이 기기에만 저장돼요.\0Stop from a notification while something runs. Stays on this device.\0計測中は通知から終了できます。この端末にのみ保存されます。") }
+
+    /// 1회 더했어요
+    public var shortcutCounted: String { said("1회 더했어요\0Added 1\01回追加しました") }
+
+    /// 시작했어요
+    public var shortcutStarted: String { said("시작했어요\0Started\0開始しました") }
+
+    /// 종료했어요
+    public var shortcutStopped: String { said("종료했어요\0Stopped\0終了しました") }
 }

@@ -22,8 +22,8 @@ extension App {
             ask(
                 "set", "POST", "/v1/account/password",
                 [
-                    .init("current", .string(model.account.form.password)),
-                    .init("new", .string(model.account.form.newPassword)),
+                    .string("current", model.account.form.password),
+                    .string("new", model.account.form.newPassword),
                 ])
         case .remove(let id): ask("remove", "DELETE", "/v1/devices/" + id.text)
         case .askSignOut:
@@ -74,7 +74,7 @@ extension App {
         model.account.isBusy = true
         ask(
             "join", "POST", "/v1/auth/first",
-            [.init("code", .string(code)), .init("device", thisDevice())])
+            [.string("code", code), .init("device", thisDevice())])
     }
 
     private func signIn() {
@@ -84,7 +84,7 @@ extension App {
         ask(
             "join", "POST", "/v1/auth/token",
             [
-                .init("login", .string(form.login)), .init("password", .string(form.password)),
+                .string("login", form.login), .string("password", form.password),
                 .init("device", thisDevice()),
             ])
     }
@@ -93,8 +93,8 @@ extension App {
         ask(
             "asking", "POST", "/v1/auth/pair",
             [
-                .init("kind", .string("device")), .init("name", .string(deviceName)),
-                .init("platform", .string(model.device.platform)),
+                .string("kind", "device"), .string("name", deviceName),
+                .string("platform", model.device.platform),
             ])
     }
 
@@ -107,7 +107,7 @@ extension App {
         }
         ask(
             "redeem", "POST", "/v1/auth/pair/redeem",
-            [.init("request", .string(asking.request))])
+            [.string("request", asking.request)])
     }
 
     private func answerGuest(_ isAgreed: Bool) {
@@ -116,7 +116,7 @@ extension App {
         model.account.form.code = ""
         ask(
             isAgreed ? "agreed" : "refused", "POST", "/v1/auth/pair/" + pathPart(guest.code),
-            [.init("approve", .bool(isAgreed))])
+            [.bool("approve", isAgreed)])
     }
 
     /// Signs this device out; what is on it stays.
@@ -125,6 +125,7 @@ extension App {
         model.device.isSignedIn = false
         model.account = AccountState()
         prefer(PreferenceKey.deviceID, nil)
+        resetShortcutKey()
         effects.append(.live(false))
         effects.append(.token(nil))
     }
@@ -143,10 +144,10 @@ extension App {
     func device(_ id: RecordID, isCopy: Bool = false) -> JSON {
         let name = isCopy ? model.strings.syncCopyName(name: deviceName) : deviceName
         return .object([
-            .init("id", .string(id.text)), .init("name", .string(name)),
-            .init("platform", .string(model.device.platform)),
-            .init("version", .string(model.device.version)),
-            .init("schema", .int(Int64(Schema.version))),
+            .string("id", id.text), .string("name", name),
+            .string("platform", model.device.platform),
+            .string("version", model.device.version),
+            .int("schema", Int64(Schema.version)),
         ])
     }
 
@@ -171,7 +172,7 @@ extension App {
 
     /// A code as part of an address: letters, digits and dashes are all it may hold.
     func pathPart(_ code: String) -> String {
-        let kept = code.utf8.filter {
+        let kept = Array(code.utf8).filter {
             ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a) || $0 == 0x2d
         }
         return String(decoding: kept, as: UTF8.self)

@@ -37,6 +37,7 @@ extension App {
         case .choose: confirmed(isOther: true)
         case .sync: synchronize()
         case .leaveRun: leaveRun()
+        case .runOnce(let id): runOnce(id)
         }
     }
 
@@ -59,6 +60,7 @@ extension App {
 
     /// Home from the run sheet, in whose place it stands (app 4.1).
     private func leaveRun() {
+        model.ranByShortcut = nil
         model.route = .main
         effects.append(.navigate(path: Route.main.path, replacing: true, sheets: 0))
     }
@@ -72,12 +74,15 @@ extension App {
             effects.append(.navigate(path: model.route.path, replacing: false, sheets: 0))
         }
         openSheet(askedBy: path)
+        if let key = arrivalKey { ran(byKey: key) }
+        arrivalKey = nil
     }
 
     /// Opens the sheet that an address names: `/actions?new=1`, `/actions/<id>?edit=1`.
     private func openSheet(askedBy path: String) {
-        guard let mark = path.firstIndex(of: "?") else { return }
-        let query = Query(String(path[path.index(after: mark)...]))
+        let parts = path.parts(at: UInt8(ascii: "?"), most: 2)
+        guard parts.count == 2 else { return }
+        let query = Query(parts[1])
         switch model.route {
         case .actions where query["new"] != nil: addAction()
         case .action(let id) where query["edit"] != nil: editAction(id)
@@ -120,6 +125,7 @@ extension App {
     }
 
     private func leaveScreen() {
+        model.ranByShortcut = nil
         model.home.isArranging = false
         model.home.drag = nil
         leaveSettings()
@@ -209,6 +215,7 @@ extension App {
         case .discardChanges: break
         case .deleteAction(let id): deleteAction(id)
         case .deleteRecord(let record): deleteRecord(record)
+        case .resetShortcutKey: resetShortcutKey()
         case .signOut: signOut()
         case .signOutErasing:
             signOut()
@@ -219,6 +226,7 @@ extension App {
 
     private func undo() {
         model.toast = nil
+        model.ranByShortcut = nil
         let undone: Bool? = write { (book, now) throws(ReplicaError) in
             try book.undo(wall: now) != nil
         }

@@ -102,7 +102,13 @@ extension Html {
     private mutating func unsavedBar(_ model: Model) {
         element("div", .class("bar warning"), .part("error"), .literal("role", "alert")) { html in
             html.icon(.warning)
-            html.element("span", text: model.strings.notSaved)
+            html.element("span") { html in
+                html.element("span", .class("own-line"), text: model.strings.notSaved)
+                if model.isFull {
+                    html.element(
+                        "span", .class("small muted own-line"), text: model.strings.storeFullText)
+                }
+            }
             html.element(
                 "button", .class("btn plain"), .part("retry"), .click(.shell(.retrySave)),
                 text: model.strings.retry)

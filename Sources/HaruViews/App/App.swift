@@ -34,6 +34,9 @@ public final class App {
     /// The banner that stands, and whether this window has seen to it at all.
     var shownBanner: DeviceNotification?
     var hasShownBanner = false
+    var shownShortcuts: [AppShortcut]?
+    /// The key that the window was opened with, until it was looked at.
+    var arrivalKey: String?
     private var toasts = 0
     /// The address the window was opened with, until it has been followed.
     var arrival: String?
@@ -210,6 +213,7 @@ extension App {
             effects.append(.wakeLock(keepsAwake))
         }
         showBanner()
+        publishShortcuts()
         let turn = model.ledger.boundary.range(of: model.ledger.today).upperBound
         let next = min(turn, model.nextAlert ?? turn)
         if model.launch == .ready, wokenAt != next {

@@ -23,6 +23,9 @@ public enum Effect: Sendable {
     case zone(String)
     case persist
     case badge(Int)
+    case shortcuts([AppShortcut])
+    /// Says a message that means the same in every window, once this device may write.
+    case say(Message)
     case notify(DeviceNotification)
     /// By its tag.
     case closeNotification(String)
@@ -65,82 +68,95 @@ extension Effect {
                 [
                     .init(
                         "attributes",
-                        .object(attributes.map { .init($0.name, text($0.value)) }))
+                        .object(attributes.map { .string($0.name, $0.value) }))
                 ])
-        case .title(let words): message("title", [.init("text", .string(words))])
+        case .title(let words): message("title", [.string("text", words)])
         case .navigate(let path, let isReplacing, let sheets):
             message(
                 "navigate",
                 [
-                    .init("path", .string(path)), .init("replace", .bool(isReplacing)),
-                    .init("sheets", .int(Int64(sheets))),
+                    .string("path", path), .bool("replace", isReplacing),
+                    .int("sheets", Int64(sheets)),
                 ])
-        case .back(let steps): message("back", [.init("steps", .int(Int64(steps)))])
+        case .back(let steps): message("back", [.int("steps", Int64(steps))])
         case .prefer(let key, let value):
-            message("prefer", [.init("key", .string(key)), .init("value", text(value))])
+            message("prefer", [.string("key", key), .string("value", value)])
         case .vibrate(let pattern):
             message("vibrate", [.init("pattern", .array(pattern.map { .int(Int64($0)) }))])
-        case .announce(let words): message("announce", [.init("text", .string(words))])
+        case .announce(let words): message("announce", [.string("text", words)])
         case .scrollToTop: message("scrollToTop", [])
-        case .focus(let key): message("focus", [.init("key", .string(key))])
+        case .focus(let key): message("focus", [.string("key", key)])
         case .fetch(let fetch):
             message(
                 "fetch",
                 [
-                    .init("id", .string(fetch.id)), .init("method", .string(fetch.method)),
-                    .init("path", .string(fetch.path)), .init("body", text(fetch.body)),
+                    .string("id", fetch.id), .string("method", fetch.method),
+                    .string("path", fetch.path), .string("body", fetch.body),
                 ])
-        case .token(let token): message("token", [.init("value", text(token))])
-        case .live(let isOn): message("live", [.init("on", .bool(isOn))])
-        case .wake(let instant): message("wake", [.init("at", .int(instant.milliseconds))])
-        case .tick(let isOn): message("tick", [.init("on", .bool(isOn))])
+        case .token(let token): message("token", [.string("value", token)])
+        case .live(let isOn): message("live", [.bool("on", isOn)])
+        case .wake(let instant): message("wake", [.int("at", instant.milliseconds)])
+        case .tick(let isOn): message("tick", [.bool("on", isOn)])
         case .later(let later, let milliseconds):
             message(
                 "later",
                 [
-                    .init("message", .string(later.text)),
-                    .init("ms", .int(Int64(milliseconds))),
+                    .string("message", later.text),
+                    .int("ms", Int64(milliseconds)),
                 ])
-        case .zone(let id): message("zone", [.init("id", .string(id))])
+        case .zone(let id): message("zone", [.string("id", id)])
         case .persist: message("persist", [])
         case .notify(let notification): notify(notification)
         case .closeNotification(let tag):
-            message("notify", [.init("tag", .string(tag)), .init("close", .bool(true))])
+            message("notify", [.string("tag", tag), .bool("close", true)])
         case .permit: message("permit", [])
-        case .badge(let count): message("badge", [.init("count", .int(Int64(count)))])
+        case .shortcuts(let shortcuts):
+            message(
+                "shortcuts",
+                [
+                    .init(
+                        "items",
+                        .array(
+                            shortcuts.map {
+                                .object([
+                                    .string("name", $0.name),
+                                    .string("path", $0.path),
+                                ])
+                            }))
+                ])
+        case .say(let words): message("say", [.string("message", words.text)])
+        case .badge(let count): message("badge", [.int("count", Int64(count))])
         case .download(let name, let type, let words):
             message(
                 "download",
                 [
-                    .init("name", .string(name)), .init("type", .string(type)),
-                    .init("text", .string(words)),
+                    .string("name", name), .string("type", type),
+                    .string("text", words),
                 ])
-        case .copy(let words): message("copy", [.init("text", .string(words))])
-        case .choose(let accept): message("choose", [.init("accept", .string(accept))])
+        case .copy(let words): message("copy", [.string("text", words)])
+        case .choose(let accept): message("choose", [.string("accept", accept)])
         case .install: message("install", [])
         case .restart: message("restart", [])
-        case .wakeLock(let isOn): message("wakeLock", [.init("on", .bool(isOn))])
-        case .store(let action): message("store", [.init("action", .string(action.rawValue))])
+        case .wakeLock(let isOn): message("wakeLock", [.bool("on", isOn)])
+        case .store(let action): message("store", [.string("action", action.rawValue)])
         }
     }
 
     private func message(_ verb: String, _ members: [JSON.Member]) -> JSON {
-        .object([.init("do", .string(verb))] + members)
+        .object([.string("do", verb)] + members)
     }
 
     private func notify(_ notification: DeviceNotification) -> JSON {
         let buttons = notification.buttons.map { button in
-            JSON.object([.init("id", .string(button.id)), .init("title", .string(button.title))])
+            JSON.object([.string("id", button.id), .string("title", button.title)])
         }
         return message(
             "notify",
             [
-                .init("tag", .string(notification.tag)),
-                .init("title", .string(notification.title)),
-                .init("body", .string(notification.body)), .init("actions", .array(buttons)),
-                .init("silent", .bool(notification.isSilent)),
+                .string("tag", notification.tag),
+                .string("title", notification.title),
+                .string("body", notification.body), .init("actions", .array(buttons)),
+                .bool("silent", notification.isSilent),
             ])
     }
-
-    private func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 }

@@ -31,11 +31,11 @@ public enum Message: Equatable, Sendable {
     ///   - text: what the element said.
     ///   - value: what its field holds, or how the gesture went.
     public init?(_ text: String, value: String = "") {
-        let parts = text.split(separator: ".", maxSplits: 1)
+        let parts = text.parts(at: UInt8(ascii: "."), most: 2)
         guard parts.count == 2 else { return nil }
         let words = Words(parts[1], value: value)
         let message: Message? =
-            switch Word(String(parts[0])) {
+            switch Word(parts[0]) {
             case "shell": ShellMessage(words).map { .shell($0) }
             case "home": HomeMessage(words).map { .home($0) }
             case "history": HistoryMessage(words).map { .history($0) }
@@ -59,8 +59,8 @@ public struct Words: Sendable {
     /// What came with the event.
     public let value: String
 
-    init(_ text: Substring, value: String) {
-        let parts = text.split(separator: " ").map { String($0) }
+    init(_ text: String, value: String) {
+        let parts = text.parts(at: UInt8(ascii: " "))
         verb = Word(parts.first ?? "")
         arguments = Array(parts.dropFirst())
         self.value = value
@@ -73,16 +73,19 @@ public struct Words: Sendable {
 
     func id(_ place: Int = 0) -> RecordID? { word(place).flatMap { RecordID($0) } }
 
-    func int(_ place: Int) -> Int? { word(place).flatMap { Int($0) } }
+    func int(_ place: Int) -> Int? { word(place).flatMap { Int(digits: $0) } }
 
     /// Everything from `place` on.
     func rest(_ place: Int = 0) -> String {
-        arguments.dropFirst(place).joined(separator: " ")
+        Array(arguments.dropFirst(place)).joined(separator: " ")
     }
+
+    /// The words of the value: where a gesture is.
+    var spot: [String] { value.parts(at: UInt8(ascii: " ")) }
 
     /// The value as two whole numbers.
     var point: (x: Int, y: Int)? {
-        let numbers = value.split(separator: " ").map { Int($0) }
+        let numbers = spot.map { Int(digits: $0) }
         guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
         return (x, y)
     }

@@ -14,9 +14,13 @@ public struct Model: Sendable {
     public var toast: Toast?
     /// Commits that could not be written yet.
     public var isUnsaved = false
+    /// They could not because there is no room.
+    public var isFull = false
     /// Rows of the store that could not be trusted when it was opened.
     public var damagedRows = 0
     public var notices: [Notice] = []
+    /// The action that a shortcut has just run.
+    public var ranByShortcut: RecordID?
     /// The bubbles, while they are open.
     public var radial: RadialState?
     /// The splash is still to be seen; what opens by itself waits for it to go.

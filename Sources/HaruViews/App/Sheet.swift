@@ -63,6 +63,7 @@ public struct Confirmation: Equatable, Sendable {
         case deleteTag(RecordID)
         case deleteRecord(RecordReference)
         case discardChanges
+        case resetShortcutKey
         case signOut
         case signOutErasing
     }

@@ -37,6 +37,8 @@ public enum ShellMessage: Equatable, Sendable {
     case sync
     /// Home from the run sheet.
     case leaveRun
+    /// A shortcut of this device was pressed.
+    case runOnce(RecordID)
 
     var text: String {
         switch self {
@@ -63,6 +65,7 @@ public enum ShellMessage: Equatable, Sendable {
         case .choose: "choose"
         case .sync: "sync"
         case .leaveRun: "home"
+        case .runOnce(let id): "run " + id.text
         }
     }
 
@@ -96,6 +99,9 @@ public enum ShellMessage: Equatable, Sendable {
         case "choose": self = .choose
         case "sync": self = .sync
         case "home": self = .leaveRun
+        case "run":
+            guard let id = words.id() else { return nil }
+            self = .runOnce(id)
         default: return nil
         }
     }

@@ -44,7 +44,7 @@ public enum ListDragMessage: Equatable, Sendable {
             return
         }
         guard let id = words.id(1) else { return nil }
-        let place = words.value.split(separator: " ").last.flatMap { Int($0) } ?? 0
+        let place = words.spot.last.flatMap { Int(digits: $0) } ?? 0
         switch words.name(0) {
         case "lift": self = .lift(id)
         case "over": self = .over(id, place: place)

@@ -26,7 +26,7 @@ public struct Preferences: Equatable, Sendable {
 
     /// Words between commas; `nil` if the preference was never set.
     func words(_ key: String) -> [String]? {
-        self[key].map { text in text.split(separator: ",").map { String($0) } }
+        self[key].map { $0.parts(at: UInt8(ascii: ",")) }
     }
 
     func ids(_ key: String) -> [RecordID] { (words(key) ?? []).compactMap { RecordID($0) } }
@@ -47,6 +47,7 @@ enum PreferenceKey {
     static let haptics = "settings.haptics"
     static let runningNotification = "settings.runningNotification"
     static let longSessionHours = "longSessionAlertHours"
+    static let shortcutKey = "shortcuts.key"
     /// Alerts that are planned, and with `!` those that were shown.
     static let alerts = "alerts"
     static let wakeLock = "settings.wakeLock"
@@ -84,7 +85,7 @@ extension Preferences {
 
     /// Columns of tiles on a phone, 2…6.
     public var columns: Int {
-        min(max(self[PreferenceKey.columns].flatMap { Int($0) } ?? 3, 2), 6)
+        min(max(self[PreferenceKey.columns].flatMap { Int(digits: $0) } ?? 3, 2), 6)
     }
 
     public var actionOrder: [RecordID] { ids(PreferenceKey.actionOrder) }

@@ -85,7 +85,7 @@ extension Html {
         func clock(_ minute: Int) -> String {
             model.strings.timeOfDay(
                 minute: (day.dayStartMinutes + minute) % 1440,
-                countsToTwelve: model.device.countsToTwelve)
+                countsToTwelve: model.countsToTwelve)
         }
         element(
             "span", .class("drawn"), .part("drawn"),

@@ -71,9 +71,9 @@ public enum HomeMessage: Equatable, Sendable {
             return
         }
         guard let id = words.id(1) else { return nil }
-        let place = words.value.split(separator: " ")
-        let section = place.first.flatMap { HomeSection(rawValue: String($0)) } ?? .others
-        let index = place.count > 1 ? Int(place[1]) ?? 0 : 0
+        let spot = words.spot
+        let section = spot.first.flatMap { HomeSection(rawValue: $0) } ?? .others
+        let index = spot.count > 1 ? Int(digits: spot[1]) ?? 0 : 0
         switch words.name(0) {
         case "lift": self = .lift(id)
         case "over": self = .hover(id, over: section, place: index)

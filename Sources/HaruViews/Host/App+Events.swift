@@ -82,6 +82,7 @@ extension App {
             prefer(PreferenceKey.firstZone, device.zone)
         }
         arrival = event.string("path") ?? "/"
+        arrivalKey = event.string("key")
         model.route = Route(path: arrival ?? "/")
         ask(forZone: model.preferences[PreferenceKey.firstZone] ?? device.zone)
     }
@@ -104,12 +105,12 @@ extension App {
             return synced(status, body, retryAfter: event.int("retryAfter"))
         }
         if sameBytes(id, "status") {
-            model.sync.total = (try? JSON.parse(body))?["records"]?.int ?? 0
+            model.sync.total = (try? JSON.parse(body))?.int("records") ?? 0
         }
-        if id.hasPrefix("account.") {
-            answered(String(id.dropFirst(8)), status, body)
-        }
-        if id.hasPrefix("device.") { registering(String(id.dropFirst(7)), status, body) }
+        let parts = id.parts(at: UInt8(ascii: "."), most: 2)
+        guard parts.count == 2 else { return }
+        if sameBytes(parts[0], "account") { answered(parts[1], status, body) }
+        if sameBytes(parts[0], "device") { registering(parts[1], status, body) }
     }
 
     /// A key while no text field has the focus (app 2.12).
@@ -127,7 +128,7 @@ extension App {
             return
         }
         guard model.preferences.hasSingleKeys, model.layout.hasSidebar else { return }
-        if let digit = Int(key), digit >= 1, digit <= model.tabs.count {
+        if let digit = Int(digits: key), digit >= 1, digit <= model.tabs.count {
             return go(to: model.tabs[digit - 1].path)
         }
         if pressedInHistory(key) { return }

@@ -44,15 +44,16 @@ extension App {
 
     private func message(_ bytes: [UInt8], at now: Instant, _ send: (Output) -> Void) {
         let text = String(decoding: bytes, as: UTF8.self)
-        let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        let value = parts.count > 1 ? String(parts[1]) : ""
+        let parts = text.parts(at: UInt8(ascii: "\n"), most: 2, keepsEmpty: true)
+        let value = parts.count > 1 ? parts[1] : ""
+        let words = parts[0].parts(at: UInt8(ascii: " "), most: 2, keepsEmpty: true)
         #if HARU_TEST
-            if parts[0].hasPrefix("test ") { return test(parts[0], value: value, send) }
+            if sameBytes(words[0], "test") { return test(parts[0], value: value, send) }
         #endif
-        if let message = Message(String(parts[0]), value: value) {
+        if let message = Message(parts[0], value: value) {
             receive(message, at: now)
-        } else if parts[0].hasPrefix("go ") {
-            receive(.shell(.go(path: String(parts[0].dropFirst(3)))), at: now)
+        } else if words.count == 2, sameBytes(words[0], "go") {
+            receive(.shell(.go(path: words[1])), at: now)
         }
     }
 

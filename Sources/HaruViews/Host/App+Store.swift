@@ -38,7 +38,7 @@ extension App {
         if let said { notice(said) }
         guard let opening = self.opening else { return }
         self.opening = nil
-        let node = event.string("node").flatMap { UInt64($0, radix: 16) } ?? 1
+        let node = event.string("node").flatMap { Hex.word($0) } ?? 1
         do throws(ResidentRefusal) {
             let (storage, report) = try opening.finish(node: node)
             model.damagedRows = report.damagedRows
@@ -102,6 +102,7 @@ extension App {
     func notSaved(_ reason: String) {
         if sameBytes(reason, "overtaken") { return effects.append(.store(.retry)) }
         model.isUnsaved = true
+        model.isFull = sameBytes(reason, "full")
     }
 
     func retrySaving() {

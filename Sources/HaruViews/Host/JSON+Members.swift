@@ -18,3 +18,21 @@ extension JSON {
     @inline(never)
     func array(_ name: String) -> [JSON]? { self[name]?.array }
 }
+
+extension JSON.Member {
+    /// `nil` is written as `null`.
+    @inline(never)
+    static func string(_ name: String, _ value: String?) -> JSON.Member {
+        JSON.Member(name, value.map { .string($0) } ?? .null)
+    }
+
+    @inline(never)
+    static func int(_ name: String, _ value: Int64) -> JSON.Member {
+        JSON.Member(name, .int(value))
+    }
+
+    @inline(never)
+    static func bool(_ name: String, _ value: Bool) -> JSON.Member {
+        JSON.Member(name, .bool(value))
+    }
+}

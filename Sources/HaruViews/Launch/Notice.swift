@@ -81,7 +81,7 @@ extension Html {
             html.icon(notice == .fetching ? .cloud : .warning)
             html.element("div", .class("grow")) { html in
                 html.element("p", .class("strong"), text: words)
-                if let hint { html.element("p", .class("sub"), text: hint) }
+                if let hint { html.element("p", .class("small muted"), text: hint) }
             }
             guard notice.isClosable else { return }
             html.element(

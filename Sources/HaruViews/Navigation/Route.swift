@@ -30,9 +30,9 @@ public enum Route: Equatable, Sendable {
     case notFound
 
     public init(path: String) {
-        let whole = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let query = whole.count > 1 ? String(whole[1]) : ""
-        let parts = whole[0].split(separator: "/").map { String($0) }
+        let whole = path.parts(at: UInt8(ascii: "?"), most: 2, keepsEmpty: true)
+        let query = whole.count > 1 ? whole[1] : ""
+        let parts = whole[0].parts(at: UInt8(ascii: "/"))
         self = Route.parse(parts, query: Query(query)) ?? .notFound
     }
 
@@ -100,10 +100,10 @@ public struct Query: Equatable, Sendable {
     private var pairs: [(name: String, value: String)] = []
 
     public init(_ text: String) {
-        for pair in text.split(separator: "&") {
-            let parts = pair.split(separator: "=", maxSplits: 1)
+        for pair in text.parts(at: UInt8(ascii: "&")) {
+            let parts = pair.parts(at: UInt8(ascii: "="), most: 2)
             guard let name = parts.first else { continue }
-            pairs.append((String(name), parts.count > 1 ? String(parts[1]) : ""))
+            pairs.append((name, parts.count > 1 ? parts[1] : ""))
         }
     }
 

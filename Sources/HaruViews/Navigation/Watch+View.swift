@@ -177,7 +177,8 @@ extension Html {
         element(
             "button", .class(isRunning ? "watch-row run" : "watch-row"), .part("tile"),
             .key(id.text), .attribute("data-id", id.text), .label(model.aloud(action)),
-            .colored(action.colorHex(tags: model.ledger.tags)), .click(.home(.run(id)))
+            .colored(action.colorHex(tags: model.ledger.tags)), .click(.home(.run(id))),
+            .command
         ) { html in
             html.symbol(action.symbolName)
             html.element("span", .class("grow"), text: action.name)

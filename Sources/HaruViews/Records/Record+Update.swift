@@ -97,7 +97,7 @@ extension App {
             editor.unfolded = nil
         case .amount(let text): editor.draft.amount = text
         case .raise(let count):
-            let amount = (Int(TextRules.trimmed(editor.draft.amount)) ?? 0) + count
+            let amount = (Int(digits: TextRules.trimmed(editor.draft.amount)) ?? 0) + count
             let allowed = CountEntry.allowedAmounts
             editor.draft.amount = String(
                 min(max(amount, allowed.lowerBound), allowed.upperBound))

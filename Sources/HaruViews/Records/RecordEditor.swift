@@ -158,7 +158,9 @@ extension RecordEditor {
     }
 
     private func amount() throws(DomainError) -> Int {
-        guard let amount = Int(TextRules.trimmed(draft.amount)) else { throw .amountOutOfRange }
+        guard let amount = Int(digits: TextRules.trimmed(draft.amount)) else {
+            throw .amountOutOfRange
+        }
         return try CountEntry.checked(amount: amount)
     }
 }

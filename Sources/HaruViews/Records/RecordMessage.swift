@@ -36,7 +36,7 @@ public enum RecordMessage: Equatable, Sendable {
             self = .fold(row)
         case "turn":
             guard let row, let column = words.word(1).flatMap({ TimeColumn(rawValue: $0) }),
-                let index = Int(words.value)
+                let index = Int(digits: words.value)
             else { return nil }
             self = .turn(row, column, index: index)
         case "choose":

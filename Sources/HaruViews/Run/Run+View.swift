@@ -48,6 +48,7 @@ extension Html {
                     model.ledger.total(action.id), of: action,
                     tick: "total-" + action.id.text, model)
             }
+            html.shortcutResult(action, model)
             html.runButton(action, model)
         }
     }
@@ -58,7 +59,7 @@ extension Html {
         element(
             "button",
             .class(isRunning ? "btn accent large wide" : "btn primary large wide"),
-            .part("run"), .flag("data-autofocus"), .click(.home(.run(action.id)))
+            .part("run"), .flag("data-autofocus"), .click(.home(.run(action.id))), .command
         ) { html in
             if action.trackingType == .count {
                 html.text("+1")

@@ -46,6 +46,7 @@ extension App {
         case .keepZone: prefer(PreferenceKey.keptZone, model.device.zone)
         case .showIntroduction: model.launch = .onboarding(page: 0)
         case .install: effects.append(.install)
+        case .resetShortcutKey: askToResetShortcutKey()
         }
     }
 

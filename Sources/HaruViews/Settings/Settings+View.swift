@@ -204,6 +204,11 @@ extension Html {
                 isOn: model.preferences.isOn(PreferenceKey.runningNotification, default: false),
                 .settings(.turn(.runningNotification, true)))
         }
+        if model.device.isInstalled, model.plan == .paid {
+            buttonRow(
+                RowHead(.key, "gold", strings.resetShortcutKey, hint: strings.staysHere),
+                .settings(.resetShortcutKey))
+        }
     }
 
     /// What became of the data on this device (app 2.11, 3.2).

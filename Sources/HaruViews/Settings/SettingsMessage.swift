@@ -37,6 +37,7 @@ public enum SettingsMessage: Equatable, Sendable {
     case keepZone
     case showIntroduction
     case install
+    case resetShortcutKey
 
     var text: String {
         switch self {
@@ -67,6 +68,7 @@ public enum SettingsMessage: Equatable, Sendable {
         case .keepZone: "keepZone"
         case .showIntroduction: "introduction"
         case .install: "install"
+        case .resetShortcutKey: "resetKey"
         }
     }
 
@@ -81,6 +83,7 @@ public enum SettingsMessage: Equatable, Sendable {
         case "keepZone": self = .keepZone
         case "introduction": self = .showIntroduction
         case "install": self = .install
+        case "resetKey": self = .resetShortcutKey
         default:
             guard let message = Self.named(words) ?? Self.valued(words) else { return nil }
             self = message
@@ -108,12 +111,13 @@ public enum SettingsMessage: Equatable, Sendable {
         case "language": .language(Language(rawValue: value))
         case "navigation": .navigation(isRadial: sameBytes(value, "radial"))
         case "doubleTap": Tab(rawValue: value).map { .doubleTap($0) }
-        case "hour": Int(value).map { .hour($0) }
-        case "minute": Int(value).map { .minute($0) }
+        case "hour": Int(digits: value).map { .hour($0) }
+        case "minute": Int(digits: value).map { .minute($0) }
         case "weekStart":
-            UInt8(value).flatMap { Weekday(rawValue: $0) }.map { .weekStart($0) }
-        case "longSession": Int(value).map { .longSession($0) }
-        case "minSession": Int(value).map { .minSession($0) }
+            Int(digits: value).flatMap { UInt8(exactly: $0) }.flatMap { Weekday(rawValue: $0) }
+                .map { .weekStart($0) }
+        case "longSession": Int(digits: value).map { .longSession($0) }
+        case "minSession": Int(digits: value).map { .minSession($0) }
         case "representative":
             Settings.Representative(rawValue: value).map { .representative($0) }
         default: nil
@@ -127,8 +131,7 @@ public enum SettingsMessage: Equatable, Sendable {
             return
         }
         guard let item = words.word(1).flatMap({ SettingsItem(key: $0) }) else { return nil }
-        let spot = words.value.split(separator: " ")
-        let place = spot.last.flatMap { Int($0) } ?? 0
+        let place = words.spot.last.flatMap { Int(digits: $0) } ?? 0
         switch Word(step) {
         case "lift": self = .lift(item)
         case "over": self = .hover(item, place: place)

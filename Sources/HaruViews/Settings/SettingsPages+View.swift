@@ -27,6 +27,8 @@ extension Html {
                         "a", .class("icon-btn"), .href("/settings"), .label(model.strings.goBack)
                     ) { $0.icon(.arrowLeft) }
                 }
+                html.element("div", .class("strong")) { _ in }
+                html.element("div", .class("tools")) { _ in }
             }
             html.element("div", .class("title")) { $0.element("h1", text: title) }
             body(&html)

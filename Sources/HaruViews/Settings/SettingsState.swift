@@ -55,11 +55,11 @@ public struct SettingsItem: Equatable, Sendable {
 
     /// - Parameter key: what the dragged element is called.
     init?(key: String) {
-        let parts = key.split(separator: "-", maxSplits: 1)
-        guard parts.count == 2, let list = SettingsList(rawValue: String(parts[0])) else {
+        let parts = key.parts(at: UInt8(ascii: "-"), most: 2)
+        guard parts.count == 2, let list = SettingsList(rawValue: parts[0]) else {
             return nil
         }
-        self.init(list: list, name: String(parts[1]))
+        self.init(list: list, name: parts[1])
     }
 
     public static func == (a: SettingsItem, b: SettingsItem) -> Bool {

@@ -78,9 +78,9 @@ extension Html {
 
 /// The city in the name of a zone: `America/Argentina/Buenos_Aires` is Buenos Aires.
 func city(of zone: String) -> String {
-    let last = zone.utf8.split(separator: UInt8(ascii: "/")).last ?? zone.utf8[...]
-    return String(
-        decoding: last.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    let last = zone.parts(at: UInt8(ascii: "/")).last ?? zone
+    let bytes = Array(last.utf8).map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
 }
 
 extension Model {

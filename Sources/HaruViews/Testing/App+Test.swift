@@ -6,8 +6,8 @@
     // compiles this into app-test.wasm only, and looks that app.wasm is without.
     extension App {
         /// Answers `test <verb> <argument>` with an effect of that name.
-        func test(_ text: Substring, value: String, _ send: (Output) -> Void) {
-            let words = text.split(separator: " ").dropFirst().map { String($0) }
+        func test(_ text: String, value: String, _ send: (Output) -> Void) {
+            let words = Array(text.parts(at: UInt8(ascii: " ")).dropFirst())
             let answer =
                 (try? tested(words, value: value)) ?? .object([.init("refused", .bool(true))])
             send(.effect(.object([.init("do", .string("test")), .init("value", answer)])))

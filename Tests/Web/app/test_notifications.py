@@ -107,3 +107,22 @@ def test_a145_without_permission_the_alert_stays_off_and_explains(open_app):
     expect(app.part("toast")).to_contain_text("notifications are not allowed")
     expect(row.locator("select")).to_have_value("0")
     assert "longSessionAlertHours" not in app.test("prefs")
+
+
+def test_a209_a_shortcut_runs_its_action_once(installed):
+    """As the system opens it: by the address in the manifest."""
+    manifest = "async () => (await (await fetch('manifest.webmanifest')).json()).shortcuts ?? []"
+    until(installed.page, f"async () => (await ({manifest})()).length === 3")
+    shortcut = installed.page.evaluate(manifest)[0]
+    assert shortcut["name"] == "Reading"
+    installed.saved()
+    opened = App(installed.page.context).open(shortcut["url"].removeprefix("."))
+    expect(opened.part("result")).to_contain_text("Started")
+    assert "#" not in opened.page.url
+    opened.saved()
+    opened.reload()
+    running = [each for each in opened.records["sessions"] if each["end"] is None]
+    assert len(running) == 1
+    opened.page.goto(shortcut["url"].split("#")[0].removeprefix(".") + "#k=" + "0" * 32)
+    opened.ready()
+    assert len([each for each in opened.records["sessions"] if each["end"] is None]) == 1

@@ -166,6 +166,7 @@ def test_a_quota_that_is_used_up_is_told_and_room_lets_it_be_saved(profile):
     app.open(seed="bulk")
     bar = app.part("error")
     expect(bar).to_contain_text("Not saved")
+    expect(bar).to_contain_text("no room left")
     app.devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 50 << 20})
     bar.get_by_role("button", name="Retry").click()
     expect(bar).to_have_count(0)
