@@ -112,7 +112,7 @@ struct OwnerTests {
         owned.person.answers = ["y"]
         let yes = owned.person("action delete 물")
         #expect(yes.code == .ok, "\(yes.error)")
-        #expect(yes.error.components(of: "[y/N]") == 1, "it is shown once")
+        #expect(yes.error.ranges(of: "[y/N]").count == 1, "it is shown once")
         #expect(owned.person("total 물").code == .notFound)
     }
 
@@ -278,17 +278,5 @@ struct OwnerTests {
         #expect(!turn.take(patience: 20))
         turn.giveBack()
         #expect(turn.take(patience: 0), "who gave up is in nobody's way")
-    }
-}
-
-extension String {
-    fileprivate func components(of part: String) -> Int {
-        var count = 0
-        var rest = self[...]
-        while let found = rest.firstRange(of: part) {
-            count += 1
-            rest = rest[found.upperBound...]
-        }
-        return count
     }
 }

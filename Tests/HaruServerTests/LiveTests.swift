@@ -66,7 +66,7 @@ import Testing
         server.services.tick()
         server.services.tick()
         let heard = mine.taken
-        #expect(heard.components(of: "event: alert") == 1)
+        #expect(heard.ranges(of: "event: alert").count == 1)
         #expect(heard.contains("\"actionID\":\"\(LiveTests.reading.text)\""))
         #expect(heard.contains("\"hours\":2"))
         #expect(!others.taken.contains("event: alert"))
@@ -152,17 +152,5 @@ import Testing
         server.pass(TokenDesk.renewal)
         let next = try #require(server.send("GET", "/v1/account", token: token)["Haru-Token"])
         #expect(server.send("GET", "/v1/profile", token: next).json["language"]?.string == "ja")
-    }
-}
-
-extension String {
-    fileprivate func components(of part: String) -> Int {
-        var count = 0
-        var rest = self[...]
-        while let found = rest.firstRange(of: part) {
-            count += 1
-            rest = rest[found.upperBound...]
-        }
-        return count
     }
 }

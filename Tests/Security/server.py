@@ -333,6 +333,17 @@ class Stream:
         self.connection.close()
 
 
+def soon(status, ask):
+    """Asks until the answer has a status; returns it.
+
+    What we change in the server's database behind its back it notices within a second.
+    """
+    ends = time.monotonic() + 10
+    while (answer := ask()).status != status:
+        assert time.monotonic() < ends, answer
+    return answer
+
+
 # MARK: Parts of requests
 
 def new_id():

@@ -28,6 +28,8 @@ public enum Flag: String, CaseIterable, Sendable {
     case listen, data, web, certificate, key, registration
     case publicURL = "public-url"
     case trustedProxy = "trusted-proxy"
+    case records, attachments
+    case fieldData = "field-data"
 
     /// As a person types it: `--dry-run`.
     public var typed: String { "--\(rawValue)" }

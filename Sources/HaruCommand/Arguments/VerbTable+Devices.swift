@@ -87,6 +87,9 @@ extension Verb {
                 $0.flagRegistration
             },
             FlagSpec(.trustedProxy, .text, "ADDRESS", repeats: true) { $0.flagTrustedProxy },
+            FlagSpec(.records, .number(1...1_000_000_000), "N") { $0.flagRecords },
+            FlagSpec(.fieldData, .text, "SIZE") { $0.flagFieldData },
+            FlagSpec(.attachments, .text, "SIZE") { $0.flagAttachments },
         ]
     }
 }

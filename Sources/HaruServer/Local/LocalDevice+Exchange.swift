@@ -31,12 +31,15 @@ extension LocalDevice {
     /// Fetches what the account has got since the last exchange, so that the next verb sees it. A
     /// long download goes on by itself.
     func catchUp() {
-        guard signedIn != nil, isBehind.load(ordering: .acquiring) else { return }
+        guard signedIn != nil else { return }
         var outcome = SyncOutcome()
         for _ in 0..<4 {
+            // An exchange under way may be fetching just what the verb is to see.
             guard turn.take(patience: LocalDevice.patience) else { return }
             defer { turn.giveBack() }
-            guard (try? round(&outcome)) == true else { return }
+            guard isBehind.load(ordering: .acquiring), (try? round(&outcome)) == true else {
+                return
+            }
         }
     }
 

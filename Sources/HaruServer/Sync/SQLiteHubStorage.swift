@@ -33,12 +33,7 @@ final class SQLiteHubStorage: HubStorage {
             throw .failed(code: 1, message: "SQLite does not accept the setting \(refused)")
         }
         try database.execute("PRAGMA busy_timeout=5000")
-        let version = try database.integer("PRAGMA user_version") ?? 0
-        if version == 0 { try SQLiteHubStorage.make(database) }
-        guard version <= 2 else {
-            throw .failed(code: 1, message: "the store is of a newer version of haru-server")
-        }
-        if version < 2 { try SQLiteHubStorage.addAttachments(to: database) }
+        let layout = try HubLayout.prepare(database)
         references = try AttachmentReferences(database)
         getRecord = try database.prepare(
             "SELECT row, fields, numbers, deleted, sum FROM record WHERE kind = ?1 AND id = ?2")
@@ -58,44 +53,9 @@ final class SQLiteHubStorage: HubStorage {
             "SELECT number, kind, id FROM purge WHERE number > ?1 ORDER BY number LIMIT ?2")
         getPurge = try database.prepare("SELECT number FROM purge WHERE kind = ?1 AND id = ?2")
         removePurge = try database.prepare("DELETE FROM purge WHERE kind = ?1 AND id = ?2")
-        let known = try database.prepare("SELECT number, name FROM kind ORDER BY number")
-        while try known.step() { kinds.append((known.integer(0), Kind(known.text(1)))) }
+        kinds = try readKinds()
         if try value("account") == nil { try setAccount(HubAccount(epoch: newEpoch)) }
-        if version == 1 { try noteReferences() }
-    }
-
-    private static func make(_ database: Database) throws(StorageError) {
-        // Pages that become free are handed back a few at a time (`release`).
-        try database.execute("PRAGMA auto_vacuum=INCREMENTAL; VACUUM")
-        try database.execute(
-            """
-            BEGIN IMMEDIATE;
-            CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL, sum INTEGER NOT NULL)
-                STRICT, WITHOUT ROWID;
-            CREATE TABLE device(id BLOB PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-            CREATE TABLE kind(number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
-            CREATE TABLE record(
-                row INTEGER PRIMARY KEY, kind INTEGER NOT NULL, id BLOB NOT NULL,
-                fields BLOB NOT NULL, numbers BLOB NOT NULL, deleted INTEGER, sum INTEGER NOT NULL,
-                UNIQUE(kind, id)
-            ) STRICT;
-            CREATE INDEX record_deleted ON record(deleted) WHERE deleted IS NOT NULL;
-            CREATE TABLE entry(
-                number INTEGER PRIMARY KEY, row INTEGER NOT NULL, field TEXT NOT NULL
-            ) STRICT;
-            CREATE TABLE purge(
-                number INTEGER PRIMARY KEY, kind INTEGER NOT NULL, id BLOB NOT NULL,
-                at INTEGER NOT NULL
-            ) STRICT;
-            CREATE INDEX purge_record ON purge(kind, id);
-            PRAGMA user_version=1;
-            COMMIT
-            """)
-    }
-
-    private static func addAttachments(to database: Database) throws(StorageError) {
-        try database.execute(
-            "BEGIN IMMEDIATE; \(AttachmentReferences.table); PRAGMA user_version=2; COMMIT")
+        if layout == 1 { try noteReferences() }
     }
 
     /// What the records of a store of the first version name.
@@ -125,10 +85,7 @@ final class SQLiteHubStorage: HubStorage {
         missing = nil
         if database.isInTransaction { try? database.execute("ROLLBACK") }
         // A kind that this transaction numbered is not in the table any more.
-        kinds = []
-        guard let known = try? database.prepare("SELECT number, name FROM kind ORDER BY number")
-        else { return }
-        while (try? known.step()) == true { kinds.append((known.integer(0), Kind(known.text(1)))) }
+        kinds = (try? readKinds()) ?? []
     }
 
     // MARK: The account and its devices
@@ -423,6 +380,13 @@ final class SQLiteHubStorage: HubStorage {
 
     private func number(of kind: Kind) -> Int64? { kinds.first { $0.kind == kind }?.number }
     private func kind(_ number: Int64) -> Kind? { kinds.first { $0.number == number }?.kind }
+
+    private func readKinds() throws(StorageError) -> [(number: Int64, kind: Kind)] {
+        let rows = try database.prepare("SELECT number, name FROM kind ORDER BY number")
+        var kinds: [(number: Int64, kind: Kind)] = []
+        while try rows.step() { kinds.append((rows.integer(0), Kind(rows.text(1)))) }
+        return kinds
+    }
 
     private func numberMaking(_ kind: Kind) throws(StorageError) -> Int64 {
         if let known = number(of: kind) { return known }

@@ -15,7 +15,8 @@ extension Database {
         var code = SQLITE_OK
         // Whoever writes all the time gets a pause after a while: the rest is then copied at once.
         var pages: Int32 = 1000
-        for round in 0... {
+        // A minute of waiting for a lock is enough.
+        for round in 0..<4000 {
             code = sqlite3_backup_step(backup, pages)
             if code == SQLITE_DONE { break }
             guard code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED else { break }

@@ -2,6 +2,15 @@
 // swift-format-ignore-file
 
 extension Strings {
+    /// 사진과 문서의 크기 (2G)
+    public var flagAttachments: String { said("사진과 문서의 크기 (2G)\0size of its pictures and documents (2G)\0写真や書類の上限 (2G)") }
+
+    /// 그 데이터의 크기 (4G)
+    public var flagFieldData: String { said("그 데이터의 크기 (4G)\0size of their data (4G)\0そのデータの上限 (4G)") }
+
+    /// 계정마다 둘 수 있는 기록 (2000000)
+    public var flagRecords: String { said("계정마다 둘 수 있는 기록 (2000000)\0live records an account may have (2000000)\0アカウントごとの記録の上限 (2000000)") }
+
     /// %(address)@에서 열 수 없어요: %(reason)@
     public func serverAddressTaken(address: String, reason: String) -> String {
         said("\u{1}에서 열 수 없어요: \u{2}\0Cannot listen on \u{1}: \u{2}\0\u{1} で開けません：\u{2}", address, reason)

@@ -57,6 +57,7 @@ extension Html {
             .attribute("data-id", record.reference.id.text),
             .colored(action.colorHex(tags: model.ledger.tags)),
             .dataState(record.running == nil ? nil : "running"),
+            .flag("data-twelve", model.countsToTwelve),
             .attribute(
                 "data-swipe", Message.history(.sweep(record.reference)).text)
         ) { html in

@@ -34,9 +34,7 @@ import Testing
     }
 
     @Test(arguments: modules) func nothingWalksADictionaryOrASet(_ module: String) throws {
-        let lines = try lines(of: module)
-        for file in Set(lines.map { $0.file }) {
-            let own = lines.filter { $0.file == file }
+        for (file, own) in Dictionary(grouping: try lines(of: module), by: { $0.file }) {
             let unordered = own.flatMap { unorderedNames(declaredIn: $0.code) }
             for line in own where !isAllowed(line) {
                 for name in unordered where walks(line.code, name) {
@@ -100,7 +98,8 @@ import Testing
 
     /// Variables that a line declares as a dictionary or a set.
     private func unorderedNames(declaredIn code: String) -> [String] {
-        guard let match = code.firstMatch(of: /\b(?:var|let)\s+(\w+)\s*(?::\s*(.*))?(?:=\s*(.*))?/)
+        guard code.contains("[") || code.contains("Set") || code.contains("Dictionary"),
+            let match = code.firstMatch(of: /\b(?:var|let)\s+(\w+)\s*(?::\s*(.*))?(?:=\s*(.*))?/)
         else {
             return []
         }
@@ -113,6 +112,7 @@ import Testing
     }
 
     private func walks(_ code: String, _ name: String) -> Bool {
+        guard code.contains(name) else { return false }
         let walk = "\\bin (self\\.)?\(name)(\\.(keys|values))?( \\{| where|$)"
         let use =
             "\\b\(name)(\\.(keys|values))?\\.(map|forEach|filter|compactMap|flatMap|reduce|first|min|max|enumerated)\\b"

@@ -64,3 +64,10 @@ def test_a_zone_the_person_travels_to_changes_no_day(home):
     # 14:00 in Seoul is 01:00 in New York: the reading of 07:00 was yesterday's evening there.
     expect(home.page.locator("main")).to_contain_text("Tue, Aug 11")
     assert home.figure("Reading") == 0
+
+
+def test_the_clock_of_the_device_decides_between_twelve_and_24_hours(open_app):
+    for locale, time in [("en-US", "since 2:00 PM"), ("en-GB", "since 14:00")]:
+        app = open_app(locale=locale)
+        app.tile("Reading").click()
+        expect(app.page.locator("[data-el=running-card]", has_text="Reading")).to_contain_text(time)

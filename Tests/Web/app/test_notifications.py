@@ -42,7 +42,7 @@ def turn_on(app, name):
 def test_the_banner_follows_what_runs(installed):
     turn_on(installed, "Running notification")
     installed.tile("Language").click()
-    assert shown(installed)[0] == {"tag": "haru-now", "title": "Language", "body": "since 2:00 PM",
+    assert shown(installed)[0] == {"tag": "haru-now", "title": "Language", "body": "since 14:00",
                                    "actions": ["Stop", "Open"]}
     installed.advance(60)
     installed.tile("Nap").click()

@@ -27,7 +27,7 @@ def test_a141_rows_are_there_where_they_mean_something(open_app, options, shown,
 
 def test_a142_settings_of_the_account_travel_and_those_of_the_device_stay(open_app):
     one, other = open_app("/settings"), open_app("/settings")
-    row(one, "Theme").get_by_text("Dark").click()
+    row(one, "Theme").locator("label", has_text="Dark").click()
     row(one, "Week starts on").locator("select").select_option("1")
     row(one, "Ignore short records").locator("select").select_option("60")
     one.until("document.documentElement.dataset.theme === 'dark'")
