@@ -78,13 +78,15 @@ public struct QuestProgress: Sendable {
 
     private typealias Promise = (from: LocalDay?, quest: Quest)
 
-    /// The quest as it was made and as it was changed, by the day from which it holds.
+    /// The quest as it was made and as it was changed, by the day from which it holds. A change to
+    /// what was promised already is none.
     private static func promises(_ quest: Quest, _ revisions: [QuestRevision]) -> [Promise] {
         var promises: [Promise] = [(nil, quest)]
         for revision in revisions.sorted(by: { ($0.from, $0.id) < ($1.from, $1.id) })
         where revision.quest.id == quest.id {
             if promises.last?.from == revision.from { promises.removeLast() }
-            promises.append((revision.from, quest.promising(revision.quest)))
+            let changed = quest.promising(revision.quest)
+            if promises.last?.quest != changed { promises.append((revision.from, changed)) }
         }
         return promises
     }
