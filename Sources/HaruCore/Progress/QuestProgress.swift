@@ -18,6 +18,7 @@ public struct QuestProgress: Sendable {
     /// Days on which the goal is paused.
     let pauses: DayRanges
     private let health: HealthData
+    private let calendar: LivedDays
 
     /// What a quest shows on a span; the first that applies.
     public enum State: String, CaseIterable, Sendable {
@@ -35,6 +36,7 @@ public struct QuestProgress: Sendable {
         boundary = input.boundary
         today = input.today
         health = input.health
+        calendar = input.calendar
         self.pauses = pauses
         let promises = QuestProgress.promises(quest, revisions)
         let current = promises[QuestProgress.index(in: promises, on: today)].quest
@@ -58,6 +60,7 @@ public struct QuestProgress: Sendable {
         boundary = progress.boundary
         today = day
         health = progress.health
+        calendar = progress.calendar
         pauses = progress.pauses
         isComputable = progress.isComputable
         needsHealthData = progress.needsHealthData
@@ -126,7 +129,8 @@ public struct QuestProgress: Sendable {
     }
 
     func isScheduled(_ rule: QuestRule, on day: LocalDay) -> Bool {
-        rule.quest.isScheduled(on: day, boundary: boundary)
+        if rule.period != .daily { return rule.quest.isScheduled(on: day, boundary: boundary) }
+        return rule.quest.isOnSchedule(day) && calendar.contains(day)
     }
 
     public func isPaused(on day: LocalDay) -> Bool { pauses.contains(day) }

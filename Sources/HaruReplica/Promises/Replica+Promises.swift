@@ -73,7 +73,8 @@ extension Replica {
         return completions
     }
 
-    /// The records that the numbers of `promises` follow from, read by their days.
+    /// The records that the numbers of `promises` follow from: of each only when and how much, read
+    /// by their days.
     ///
     /// - Parameter streaks: `false` where nobody asks for them, which leaves months of records unread.
     public func progressInput(
@@ -83,9 +84,18 @@ extension Replica {
         let days = promises.days(
             around: boundary.day(of: now), boundary: boundary, streaks: streaks)
         let range = boundary.range(days)
+        var records = ProgressRecords(of: try actions())
+        try stored { () throws(StorageError) in
+            try storage.forEachSpan(.session, touching: range) { span in
+                records.add(
+                    session: span.owner, start: span.start,
+                    end: span.end == TimelineEntry.running ? nil : span.end)
+            }
+            try storage.forEachSpan(.count, touching: range) { span in
+                records.add(count: span.owner, at: span.start, amount: span.end)
+            }
+        }
         return ProgressInput(
-            boundary: boundary, now: now, actions: try actions(),
-            sessions: try sessions(touching: range), counts: try counts(in: range), health: health,
-            days: days)
+            boundary: boundary, now: now, records: records, health: health, days: days)
     }
 }

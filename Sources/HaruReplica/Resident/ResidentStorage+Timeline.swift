@@ -4,24 +4,40 @@ extension ResidentStorage {
     public func timeline(
         _ kind: Kind, touching range: Range<Instant>
     ) throws(StorageError) -> [TimelineEntry] {
-        guard let number = known(kind) else { return [] }
+        var entries: [TimelineEntry] = []
+        forEachRow(kind, touching: range) { entries.append($0.entry) }
+        return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    }
+
+    public func forEachSpan(
+        _ kind: Kind, touching range: Range<Instant>?, _ body: (TimelineSpan) -> Void
+    ) throws(StorageError) {
+        let ever = Instant(milliseconds: .min)..<Instant(milliseconds: .max)
+        forEachRow(kind, touching: range ?? ever) {
+            body(TimelineSpan(owner: $0.owner, start: $0.start, end: $0.end))
+        }
+    }
+
+    /// Calls `body` with the rows that touch `range`, by length class.
+    private func forEachRow(
+        _ kind: Kind, touching range: Range<Instant>, _ body: (ResidentRow) -> Void
+    ) {
+        guard let number = known(kind) else { return }
         let from = range.lowerBound.milliseconds
         let end = range.upperBound.milliseconds
         let isSession = kind == .session
-        var entries: [TimelineEntry] = []
         for (i, positions) in kindIndexes[number].timeline.enumerated() {
             let reach = i < LengthClass.limits.count ? LengthClass.limits[i] : nil
             let earliest = isSession ? start(from, before: reach) : from
             func isEarlier(_ position: UInt32) -> Bool { row(position).start < earliest }
             positions.forEach(notBefore: isEarlier) { position in
                 rowsRead += 1
-                let entry = row(position).entry
-                guard entry.start < end else { return false }
-                if !isSession || entry.end > from { entries.append(entry) }
+                let row = row(position)
+                guard row.start < end else { return false }
+                if !isSession || row.end > from { body(row) }
                 return true
             }
         }
-        return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     }
 
     public func running() throws(StorageError) -> [TimelineEntry] {
