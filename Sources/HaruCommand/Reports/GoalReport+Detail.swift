@@ -58,7 +58,7 @@ extension GoalReport.Row {
     }
 }
 
-extension QuestRow {
+extension QuestNumbers {
     /// Its name, what it came to, and what it promised before.
     fileprivate func lines(_ style: Style) -> [String] {
         let strings = style.strings

@@ -65,7 +65,7 @@ extension GoalReport {
     }
 }
 
-extension QuestRow {
+extension QuestNumbers {
     /// What is to be said beside its numbers.
     fileprivate func note(_ style: Style) -> Table.Cell {
         if day.state == .noData { return Table.Cell(style.strings.promiseNoData, .faint) }

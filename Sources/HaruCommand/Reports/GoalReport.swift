@@ -15,7 +15,7 @@ struct GoalReport: Report {
         let day: GoalProgress.Combined
         let week: GoalProgress.Combined
         let month: GoalProgress.Combined
-        let quests: [QuestRow]
+        let quests: [QuestNumbers]
 
         func combined(over span: Span) -> GoalProgress.Combined {
             switch span {

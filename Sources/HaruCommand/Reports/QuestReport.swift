@@ -3,7 +3,7 @@ import HaruStrings
 
 /// The quests of goals in progress over one span.
 struct QuestReport: Report {
-    let rows: [QuestRow]
+    let rows: [QuestNumbers]
     let span: Span
 
     var json: JSON { .payload([JSON.Member("quests", .array(rows.map { $0.json }))]) }

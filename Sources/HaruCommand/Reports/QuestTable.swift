@@ -35,7 +35,7 @@ struct QuestTable {
             })
     }
 
-    func lines(of quests: [QuestRow]) -> [String] {
+    func lines(of quests: [QuestNumbers]) -> [String] {
         lines(
             quests.map {
                 line($0, dot: Table.Cell(style.dot, .color($0.label.colorHex)))
@@ -50,7 +50,7 @@ struct QuestTable {
             amounts: "", streak: "", prefix: row.prefix)
     }
 
-    private func line(_ quest: QuestRow, dot: Table.Cell?) -> Line {
+    private func line(_ quest: QuestNumbers, dot: Table.Cell?) -> Line {
         let progress = quest.progress(over: span)
         let isLimit = quest.label.quest.direction == .atMost
         var ratio: Double?

@@ -76,14 +76,14 @@ extension Workspace {
             quests: zip(quests, progress.quests).map { made, numbers in
                 let revisions = promises.revisions.filter { $0.quest.id == made.id }
                     .sorted { $0.from < $1.from }
-                return QuestRow(
+                return QuestNumbers(
                     label: names.label(made, goal, as: numbers.quest), prefix: prefixes[made.id],
                     day: numbers.progress(over: .day), week: numbers.progress(over: .week),
                     month: numbers.progress(over: .month),
                     isScheduledToday: numbers.isScheduled(on: today),
                     streak: numbers.streak(goalStart: goal.startDay),
                     changes: revisions.map {
-                        QuestRow.Change(
+                        QuestNumbers.Change(
                             from: $0.from, name: names.name(made.promising($0.quest)))
                     })
             })
@@ -109,6 +109,7 @@ extension Workspace {
         let day = min(days.upperBound, today)
         guard days.lowerBound <= today else { return [] }
         let promises = try promises()
+        if promises.goals.isEmpty { return [] }
         let moment = day == today ? now : boundary.start(of: day + 1) - 1
         let input = try replied { () throws(ReplicaError) in
             try replica.progressInput(

@@ -110,10 +110,11 @@ extension Workspace {
             return known.aimed(
                 at: .tag(tag.id), measure: measure ?? self.measure(of: tag.id, names.actions))
         }
-        guard let measure else { return known }
-        // The measure of a tag is chosen together with it.
-        throw measure == known.measure(action: names.action(known))
-            ? .domain(.trackingTypeIsFixed) : .usage(.missingArgument("--tag", verb: .questEdit))
+        // While the target stays, so does what is measured of it.
+        if let measure, measure != known.measure(action: names.action(known)) {
+            throw .domain(.trackingTypeIsFixed)
+        }
+        return known
     }
 
     /// What a tag is measured in when nobody says: an amount of time, or a number, tells it; else

@@ -299,6 +299,22 @@ struct GoalVerbTests {
         #expect(goals[1]["quests"]?.array?.first?["name"]?.string == "물 · 매주 · 7회 이상")
     }
 
+    @Test func anExportHasGoalsAndQuests() {
+        let person = Self.person()
+        person.prepare(
+            "goal edit 책과 --threshold 80", "quest edit 독서 --weekdays mon,wed --until 08:00",
+            "goal add 여행", "export --only goals --only quests -o @out")
+        let goals = person.contents("out/하루-목표.csv").split(separator: "\r\n")
+        #expect(goals.count == 3)
+        #expect(goals[1].contains(",책과 물,2026-08-01,2026-08-31,inProgress,80,flag,"))
+        let quests = person.contents("out/하루-다짐.csv").split(separator: "\r\n")
+        #expect(quests.count == 3)
+        #expect(quests[1].contains(",책과 물,action,독서,time,\"매일 · 월, 수\",30분,atLeast,08:00"))
+        #expect(quests[2].contains(",책과 물,action,물,count,매주,7회,atLeast,"))
+        // Goals and quests are not read back.
+        #expect(person("import @out --dry-run").output.contains("목표와 다짐 4개"))
+    }
+
     // MARK: Looks
 
     @Test(arguments: [40, 60, 80, 120], Language.allCases)

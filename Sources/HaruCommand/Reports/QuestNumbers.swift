@@ -2,7 +2,7 @@ import HaruCore
 import HaruStrings
 
 /// A quest with its numbers, as reports show it.
-struct QuestRow: Sendable {
+struct QuestNumbers: Sendable {
     /// Something the quest promises from a day on.
     struct Change: Sendable {
         let from: LocalDay
@@ -49,7 +49,7 @@ struct QuestRow: Sendable {
             JSON.Member(
                 "spans",
                 .object(
-                    QuestRow.spans.map { span, name in
+                    QuestNumbers.spans.map { span, name in
                         JSON.Member(name, json(progress(over: span)))
                     })),
             JSON.Member(

@@ -1,7 +1,7 @@
 import HaruCore
 import HaruStrings
 
-extension QuestRow {
+extension QuestNumbers {
     /// A state or a percentage in a few cells; a mark where words would be too long.
     func mark(over span: Span, _ style: Style) -> Table.Cell {
         let progress = progress(over: span)
@@ -80,28 +80,30 @@ extension QuestRow {
 extension Quest {
     /// On which days and until when it counts; empty where the period says it all.
     func schedule(_ style: Style) -> String {
-        var parts: [String] = []
-        if period == .custom, let days = customDays {
-            parts.append(
-                style.strings.dayRange(
-                    first: style.day(days.lowerBound), last: style.day(days.upperBound)))
-        }
-        switch scheduleMode {
-        case .weekdays:
-            let names = weekdays.numbers.map { style.strings.weekdayName($0) }
-            parts.append(names.joined(separator: ", "))
-        case .monthDays:
-            let days = monthDays.numbers.map { "\($0)" }.joined(separator: ", ")
-            parts.append(style.strings.scheduleMonthDays(days: days))
-        case .ordinalWeekday:
-            parts.append(
-                style.strings.scheduleOrdinal(
-                    number: "\(ordinalWeek)", weekday: style.strings.weekdayName(ordinalWeekday)))
-        case .everyDay, nil: break
-        }
+        var parts = [days(style)]
         if deadlineMinutes != Quest.noDeadline {
             parts.append(style.strings.scheduleUntil(time: Style.clock(minutes: deadlineMinutes)))
         }
-        return parts.joined(separator: " · ")
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    /// On which days it counts; empty where that is every day of its period.
+    func days(_ style: Style) -> String {
+        let strings = style.strings
+        if period == .custom, let days = customDays {
+            return strings.dayRange(
+                first: style.day(days.lowerBound), last: style.day(days.upperBound))
+        }
+        switch scheduleMode {
+        case .weekdays:
+            return weekdays.numbers.map { strings.weekdayName($0) }.joined(separator: ", ")
+        case .monthDays:
+            return strings.scheduleMonthDays(
+                days: monthDays.numbers.map { "\($0)" }.joined(separator: ", "))
+        case .ordinalWeekday:
+            return strings.scheduleOrdinal(
+                number: "\(ordinalWeek)", weekday: strings.weekdayName(ordinalWeekday))
+        case .everyDay, nil: return ""
+        }
     }
 }
