@@ -37,7 +37,7 @@ extension GoalReport.Row {
             parts.append(strings.daysFrom(day: style.day(goal.startDay)))
         }
         if goal.achieveThresholdPercent != 100 {
-            parts.append(strings.goalThreshold(percent: "\(goal.achieveThresholdPercent)"))
+            parts.append(strings.thresholdOf(percent: "\(goal.achieveThresholdPercent)"))
         }
         return parts
     }

@@ -86,10 +86,10 @@ extension GoalReport.Row {
 
     /// How it ended; `nil` while it goes on.
     func status(_ strings: Strings) -> Table.Cell? {
-        if needsReview { return Table.Cell(strings.goalNeedsReview, .accent) }
+        if needsReview { return Table.Cell(strings.endedNeedsReview, .accent) }
         switch goal.status {
-        case .achieved: return Table.Cell(strings.goalAchieved, .primary)
-        case .notAchieved: return Table.Cell(strings.goalNotAchieved, .danger)
+        case .achieved: return Table.Cell(strings.endedAchieved, .primary)
+        case .notAchieved: return Table.Cell(strings.endedNotAchieved, .danger)
         case .inProgress, nil: return nil
         }
     }

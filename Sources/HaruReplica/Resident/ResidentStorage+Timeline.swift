@@ -5,22 +5,13 @@ extension ResidentStorage {
         _ kind: Kind, touching range: Range<Instant>
     ) throws(StorageError) -> [TimelineEntry] {
         var entries: [TimelineEntry] = []
-        forEachRow(kind, touching: range) { entries.append($0.entry) }
+        forEachEntry(kind, touching: range) { entries.append($0) }
         return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     }
 
-    public func forEachSpan(
-        _ kind: Kind, touching range: Range<Instant>?, _ body: (TimelineSpan) -> Void
-    ) throws(StorageError) {
-        let ever = Instant(milliseconds: .min)..<Instant(milliseconds: .max)
-        forEachRow(kind, touching: range ?? ever) {
-            body(TimelineSpan(owner: $0.owner, start: $0.start, end: $0.end))
-        }
-    }
-
-    /// Calls `body` with the rows that touch `range`, by length class.
-    private func forEachRow(
-        _ kind: Kind, touching range: Range<Instant>, _ body: (ResidentRow) -> Void
+    /// Calls `body` with the entries that touch `range`, in no order.
+    public func forEachEntry(
+        _ kind: Kind, touching range: Range<Instant>, _ body: (TimelineEntry) -> Void
     ) {
         guard let number = known(kind) else { return }
         let from = range.lowerBound.milliseconds
@@ -32,9 +23,9 @@ extension ResidentStorage {
             func isEarlier(_ position: UInt32) -> Bool { row(position).start < earliest }
             positions.forEach(notBefore: isEarlier) { position in
                 rowsRead += 1
-                let row = row(position)
-                guard row.start < end else { return false }
-                if !isSession || row.end > from { body(row) }
+                let entry = row(position).entry
+                guard entry.start < end else { return false }
+                if !isSession || entry.end > from { body(entry) }
                 return true
             }
         }
@@ -65,6 +56,15 @@ extension ResidentStorage {
                 if row.owner == owner { body(row.entry) }
                 return true
             }
+        }
+    }
+
+    public func forEachSpan(
+        _ kind: Kind, touching range: Range<Instant>?, _ body: (TimelineSpan) -> Void
+    ) throws(StorageError) {
+        let ever = Instant(milliseconds: .min)..<Instant(milliseconds: .max)
+        forEachEntry(kind, touching: range ?? ever) {
+            body(TimelineSpan(owner: $0.owner, start: $0.start, end: $0.end))
         }
     }
 

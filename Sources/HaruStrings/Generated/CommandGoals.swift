@@ -161,6 +161,15 @@ extension Strings {
         said("\u{1} \u{2} 체크를 취소했어요.\0Took the check of \u{2} on \u{1} back.\0\u{1}の\u{2}のチェックを取り消しました。", day, name)
     }
 
+    /// 달성
+    public var endedAchieved: String { said("달성\0Achieved\0達成") }
+
+    /// 확인 필요
+    public var endedNeedsReview: String { said("확인 필요\0Needs review\0要確認") }
+
+    /// 미달성
+    public var endedNotAchieved: String { said("미달성\0Not achieved\0未達成") }
+
     /// 달성했다고 답해요
     public var flagAchieved: String { said("달성했다고 답해요\0answer that it was achieved\0達成したと答える") }
 
@@ -242,28 +251,14 @@ extension Strings {
     /// 매일 다짐의 수행일: mon,wed,fri
     public var flagWeekdays: String { said("매일 다짐의 수행일: mon,wed,fri\0the days of a daily quest: mon,wed,fri\0毎日のクエストの実施日: mon,wed,fri") }
 
-    /// 달성
-    public var goalAchieved: String { said("달성\0Achieved\0達成") }
-
     /// 목표 %(count)lld개
     public func goalCount(count: Int) -> String {
         said("목표 \u{1}개\0\u{1} goals\0目標\u{1}件\0\u{1} goal", grouped(count), isOne: count == 1)
     }
 
-    /// 확인 필요
-    public var goalNeedsReview: String { said("확인 필요\0Needs review\0要確認") }
-
-    /// 미달성
-    public var goalNotAchieved: String { said("미달성\0Not achieved\0未達成") }
-
     /// ‘%(name)@’에 맞는 목표가 없어요. haru goals --finished로 볼 수 있어요.
     public func goalNotFound(name: String) -> String {
         said("‘\u{1}’에 맞는 목표가 없어요. haru goals --finished로 볼 수 있어요.\0No goal matches ‘\u{1}’. See haru goals --finished.\0「\u{1}」に合う目標はありません。haru goals --finished で確認できます。", name)
-    }
-
-    /// 기준 %(percent)@%%
-    public func goalThreshold(percent: String) -> String {
-        said("기준 \u{1}%\0threshold \u{1}%\0基準\u{1}%", percent)
     }
 
     /// 보관함
@@ -623,6 +618,11 @@ extension Strings {
     /// 연속 %(count)lld주
     public func streakOfWeeks(count: Int) -> String {
         said("연속 \u{1}주\0\u{1}-week streak\0連続\u{1}週\0\u{1}-week streak", grouped(count), isOne: count == 1)
+    }
+
+    /// 기준 %(percent)@%%
+    public func thresholdOf(percent: String) -> String {
+        said("기준 \u{1}%\0threshold \u{1}%\0基準\u{1}%", percent)
     }
 
     /// %(place)@: ‘%(text)@’은(는) 양이 아니에요. 시간은 30m, 1h30m, 횟수는 10처럼 적어 주세요.
