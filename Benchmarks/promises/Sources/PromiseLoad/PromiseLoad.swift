@@ -30,8 +30,13 @@ public final class PromiseLoad {
             let (first, last) = (
                 records * i / PromiseLoad.dayCount, records * (i + 1) / PromiseLoad.dayCount
             )
+            // One after the other, as they happen.
+            let start = boundary.start(of: day)
+            let step = 82_800_000 / Int64(max(1, last - first))
             write { (transaction) throws(ReplicaError) in
-                for _ in first..<last { try self.addRecord(on: day, &transaction) }
+                for i in 0..<(last - first) {
+                    try self.addRecord(at: start + Int64(i) * step, &transaction)
+                }
             }
         }
     }
@@ -167,12 +172,11 @@ public final class PromiseLoad {
         try transaction.insert(.questRevision, revision.id, revision.fields)
     }
 
-    /// A few minutes, or a few times, of one of the actions, at any time of the day.
+    /// A few minutes, or a few times, of one of the actions.
     private func addRecord(
-        on day: LocalDay, _ transaction: inout Transaction
+        at start: Instant, _ transaction: inout Transaction
     ) throws(ReplicaError) {
         let number = Int(chance.next() % UInt64(PromiseLoad.timedCount + PromiseLoad.countedCount))
-        let start = boundary.start(of: day) + Int64(chance.next() % 82_800_000)
         let id = RecordID(high: 0x0191_0000_0000_7000 | chance.next() >> 16, low: chance.next())
         if number < PromiseLoad.timedCount {
             let session = TimeSession(
