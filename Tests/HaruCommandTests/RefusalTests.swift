@@ -43,6 +43,7 @@ struct RefusalTests {
         (.resumesWhole(habit: "요가"), .usage, "usage"),
         (.answerNeeded(goal: "여행"), .refused, "answer_needed"),
         (.answerNotAsked(goal: "책"), .refused, "answer_not_asked"),
+        (.judgedByDate(goal: "책", day: "8월 31일"), .refused, "hasEndDay"),
         (.network(.notSignedIn), .network, "unauthorized"),
         (.network(.refused(code: "busy", message: "Later")), .network, "busy"),
     ])

@@ -22,6 +22,7 @@ extension Refusal {
         case .onlyDaily(let flag): strings.onlyDaily(flag: flag.typed)
         case .questsOfSeveralGoals: strings.questsOfSeveralGoals
         case .answerNeeded(let goal): strings.answerNeeded(name: goal)
+        case .judgedByDate(let goal, let day): strings.judgedByDate(name: goal, day: day)
         case .answerNotAsked(let goal): strings.answerNotAsked(name: goal)
         case .resumesWhole(let habit): strings.resumesWhole(name: habit)
         case .notFound(.goal, let name): strings.goalNotFound(name: name)

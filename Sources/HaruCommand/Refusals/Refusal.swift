@@ -28,6 +28,8 @@ public enum Refusal: Error, Equatable, Sendable {
     case questsOfSeveralGoals
     /// Nobody but a person can say whether the goal was achieved.
     case answerNeeded(goal: String)
+    /// The goal is judged once its last day has passed.
+    case judgedByDate(goal: String, day: String)
     /// The goal's quests say it.
     case answerNotAsked(goal: String)
     /// An archived habit goes on as a whole, not from a day on.
@@ -75,7 +77,7 @@ public enum Refusal: Error, Equatable, Sendable {
         case .usage: .usage
         case .domain(let error): error.exitCode
         case .alreadyRunning, .notRunning, .nothingRunning, .wrongType, .nothingToUndo,
-            .stillRunning, .answerNeeded, .answerNotAsked:
+            .stillRunning, .answerNeeded, .answerNotAsked, .judgedByDate:
             .refused
         case .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole, .flagOfOtherKind,
             .unknownZone, .zoneNeeded:
@@ -101,6 +103,7 @@ public enum Refusal: Error, Equatable, Sendable {
         case .stillRunning: DomainError.alreadyRunning.code
         case .flagOfOtherKind, .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole:
             "usage"
+        case .judgedByDate: DomainError.hasEndDay.code
         case .answerNeeded: "answer_needed"
         case .answerNotAsked: "answer_not_asked"
         case .unknownZone: DomainError.unknownZone.code

@@ -111,7 +111,8 @@ extension Workspace {
         return .ok
     }
 
-    /// - Throws: `.answerNeeded` where a person has to say, `.answerNotAsked` where quests do.
+    /// - Throws: `.answerNeeded` where a person has to say, `.answerNotAsked` where quests do,
+    ///   `.judgedByDate` where the end day does.
     private func verdict(_ progress: GoalProgress) throws(Refusal) -> Goal.Status {
         let answer: Goal.Status? =
             invocation.has(.achieved)
@@ -121,6 +122,9 @@ extension Workspace {
         if progress.asksForAnswer {
             guard let answer else { throw .answerNeeded(goal: title) }
             return answer
+        }
+        if let endDay = progress.goal.endDay {
+            throw .judgedByDate(goal: title, day: style.day(endDay))
         }
         let evaluation = try checked { () throws(DomainError) in try progress.finishByHand() }
         switch evaluation {

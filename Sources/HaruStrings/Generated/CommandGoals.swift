@@ -496,6 +496,11 @@ extension Strings {
     /// haru untick 스트레칭	오늘
     public var helpUntickExamples: String { said("haru untick 스트레칭\t오늘\0haru untick Stretching\ttoday\0haru untick ストレッチ\t今日") }
 
+    /// 목표 %(name)@은(는) %(day)@이 지나면 판정돼요. 지금 끝내려면 haru goal edit으로 --end none을 먼저 적어 주세요.
+    public func judgedByDate(name: String, day: String) -> String {
+        said("목표 \u{1}\u{12} \u{2}이 지나면 판정돼요. 지금 끝내려면 haru goal edit으로 --end none을 먼저 적어 주세요.\0The goal \u{1} is judged when \u{2} has passed. To end it now, give it --end none with haru goal edit first.\0目標\u{1}は\u{2}を過ぎると判定されます。今終えるには、先にharu goal editで--end noneを指定してください。", name, day)
+    }
+
     /// %(year)@년 %(month)@
     public func monthOfYear(year: String, month: String) -> String {
         said("\u{1}년 \u{2}\0\u{2} \u{1}\0\u{1}年\u{2}", year, month)

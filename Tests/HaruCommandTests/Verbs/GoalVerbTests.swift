@@ -82,7 +82,7 @@ struct GoalVerbTests {
         Typed("nobody to ask", after: made, "goal delete 책", .usage, "--yes"),
         Typed(
             "an end by hand where there is one", after: made + ["goal edit 책 --end 2026-08-31"],
-            "goal finish 책 --yes", .refused, "종료일"),
+            "goal finish 책 --yes", .refused, "--end none"),
         Typed(
             "an end nobody can tell", after: ["goal add 여행"], "goal finish 여행 --yes", .refused,
             "--not-achieved"),
