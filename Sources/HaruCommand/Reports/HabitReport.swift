@@ -78,9 +78,9 @@ extension HabitEntry {
         switch self {
         case .untracked, .future: nil
         case .paused: strings.promisePaused
-        case .completed: strings.habitCompleted
-        case .open: strings.habitOpen
-        case .missed: strings.habitMissed
+        case .completed: strings.dayCompleted
+        case .open: strings.dayOpen
+        case .missed: strings.dayMissed
         }
     }
 

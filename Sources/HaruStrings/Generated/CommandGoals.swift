@@ -47,6 +47,15 @@ extension Strings {
         said("체크 \u{1}개\0\u{1} checks\0チェック\u{1}件\0\u{1} check", grouped(count), isOne: count == 1)
     }
 
+    /// 완료
+    public var dayCompleted: String { said("완료\0done\0完了") }
+
+    /// 놓침
+    public var dayMissed: String { said("놓침\0missed\0未達成") }
+
+    /// 오늘
+    public var dayOpen: String { said("오늘\0today\0今日") }
+
     /// %(day)@부터
     public func daysFrom(day: String) -> String {
         said("\u{1}부터\0from \u{1}\0\u{1}から", day)
@@ -269,9 +278,6 @@ extension Strings {
         said("\u{1}까지, 보관함\0Archived, until \u{1}\0アーカイブ（\u{1}まで）", day)
     }
 
-    /// 완료
-    public var habitCompleted: String { said("완료\0done\0完了") }
-
     /// 습관 %(count)lld개
     public func habitCount(count: Int) -> String {
         said("습관 \u{1}개\0\u{1} habits\0習慣\u{1}件\0\u{1} habit", grouped(count), isOne: count == 1)
@@ -282,16 +288,10 @@ extension Strings {
         said("\u{1}일 가운데 \u{2}일, \u{3}%\0\u{2} of \u{1} days, \u{3}%\0\u{1}日中\u{2}日、\u{3}%", tracked, completed, percent)
     }
 
-    /// 놓침
-    public var habitMissed: String { said("놓침\0missed\0未達成") }
-
     /// ‘%(name)@’에 맞는 습관이 없어요. haru habits --archived로 볼 수 있어요.
     public func habitNotFound(name: String) -> String {
         said("‘\u{1}’에 맞는 습관이 없어요. haru habits --archived로 볼 수 있어요.\0No habit matches ‘\u{1}’. See haru habits --archived.\0「\u{1}」に合う習慣はありません。haru habits --archived で確認できます。", name)
     }
-
-    /// 오늘
-    public var habitOpen: String { said("오늘\0today\0今日") }
 
     /// 연속 %(current)@일, 가장 길게 %(longest)@일
     public func habitStreaks(current: String, longest: String) -> String {
