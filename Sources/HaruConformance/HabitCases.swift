@@ -6,11 +6,16 @@ enum HabitCases {
     static func habit(_ given: CaseObject) throws(CaseError) -> JSON {
         let today = try given.day("today")
         let habits = try self.habits(given)
+        var pauses: [Pause] = []
+        for object in try given.objects("habits") {
+            pauses += try object.pauses(of: try object.id())
+        }
         let completions = try self.completions(given)
         let entryDays = try given.days("entryDays")
         let members = habits.map { habit in
             JSON.Member(
-                given.name(of: habit.id), numbers(habit, completions, entryDays, today: today))
+                given.name(of: habit.id),
+                numbers(habit, completions, pauses, entryDays, today: today))
         }
         var completed: [JSON] = []
         for attempt in try given.objects("complete") {
@@ -21,7 +26,9 @@ enum HabitCases {
                     guard let habit = habits.first(where: { $0.id == id }) else {
                         throw .habitNotFound
                     }
-                    try habit.checkCompletion(on: day, today: today, completions: completions)
+                    try habit.checkCompletion(
+                        on: day, today: today, completions: completions,
+                        pauses: DayRanges(pausesOf: id, pauses))
                 })
         }
         var archived: [JSON] = []
@@ -52,14 +59,19 @@ enum HabitCases {
     }
 
     private static func numbers(
-        _ habit: Habit, _ completions: [Completion], _ entryDays: [LocalDay], today: LocalDay
+        _ habit: Habit, _ completions: [Completion], _ pauses: [Pause], _ entryDays: [LocalDay],
+        today: LocalDay
     ) -> JSON {
-        let statistics = HabitStatistics(habit, completions: completions, on: today)
+        let paused = DayRanges(pausesOf: habit.id, pauses)
+        let statistics = HabitStatistics(
+            habit, completions: completions, pauses: paused, on: today)
         let entries = entryDays.map { day in
             let isCompleted = completions.contains {
                 $0.habitID == habit.id && $0.completedOn == day
             }
-            return habit.entry(on: day, isCompleted: isCompleted, today: today).rawValue
+            let entry = habit.entry(
+                on: day, isCompleted: isCompleted, isPaused: paused.contains(day), today: today)
+            return entry.rawValue
         }
         return .object([
             .init("totalCompletedDays", .int(Int64(statistics.totalCompletedDays))),

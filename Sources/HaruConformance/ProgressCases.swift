@@ -13,8 +13,14 @@ enum ProgressCases {
         for object in try given.objects("goals") {
             let goal = try object.goal()
             var list: [Quest] = []
-            for quest in try object.objects("quests") { list.append(try quest.quest()) }
-            let progress = GoalProgress(goal, quests: list, input: input)
+            var revisions: [QuestRevision] = []
+            for quest in try object.objects("quests") {
+                list.append(try quest.quest())
+                revisions += try quest.revisions(of: list[list.count - 1])
+            }
+            let progress = GoalProgress(
+                goal, quests: list, revisions: revisions, pauses: try object.pauses(of: goal.id),
+                input: input)
             let goalAnswer = try self.goal(progress, object, onDays)
             goals.append(.init(given.name(of: goal.id), goalAnswer))
             let reference = progress.hasEnded ? goal.endDay ?? input.today : input.today
@@ -135,6 +141,7 @@ enum ProgressCases {
         switch combined {
         case .noQuests: state("noQuests", nil)
         case .noData: state("noData", nil)
+        case .paused: state("paused", nil)
         case .ratio(let ratio): state("normal", ratio)
         }
     }

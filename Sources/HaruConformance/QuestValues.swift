@@ -3,8 +3,32 @@ import HaruCore
 extension CaseObject {
     /// A quest with the fields of domain 3.7; what is absent has its default, and a word this version
     /// does not know is none.
-    func quest() throws(CaseError) -> Quest {
-        var quest = Quest(id: try id())
+    func quest() throws(CaseError) -> Quest { try promise(of: try id()) }
+
+    /// `revisions`: what the quest promises from a day on, whole, each with the fields of a quest.
+    func revisions(of quest: Quest) throws(CaseError) -> [QuestRevision] {
+        var revisions: [QuestRevision] = []
+        for object in try objects("revisions") {
+            let changed = try object.promise(of: quest.id)
+            revisions.append(QuestRevision(changed, from: try object.day("from")))
+        }
+        return revisions
+    }
+
+    /// `pauses` of a goal or habit: from a first day until a last one, which may be absent.
+    func pauses(of owner: RecordID) throws(CaseError) -> [Pause] {
+        var pauses: [Pause] = []
+        for object in try objects("pauses") {
+            pauses.append(
+                Pause(
+                    id: owner, ownerID: owner, start: try object.day("from"),
+                    end: try object.optionalDay("until")))
+        }
+        return pauses
+    }
+
+    private func promise(of id: RecordID) throws(CaseError) -> Quest {
+        var quest = Quest(id: id)
         quest.targetAction = try optionalID("targetAction")
         quest.targetTag = try optionalID("targetTag")
         quest.healthMetric = try optionalText("healthMetric") ?? ""

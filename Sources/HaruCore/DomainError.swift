@@ -11,10 +11,11 @@ public enum DomainError: String, Error, Equatable, Sendable, CaseIterable {
 
     // Goals and quests
     case emptySchedule, noTarget, targetOutOfRange, sleepIsDaily, sleepWindowLength
-    case hasEndDay, alreadyFinished, healthDataUnavailable
+    case hasEndDay, alreadyFinished, healthDataUnavailable, notPaused
 
     // Habits
-    case habitNotFound, startsInFuture, futureDay, beforeStart, afterArchive, alreadyCompleted
+    case habitNotFound, startsInFuture, futureDay, beforeStart, afterArchive, pausedDay
+    case alreadyCompleted
     case completionNotFound, alreadyArchived, archiveInFuture, archiveBeforeStart
 
     // Plan

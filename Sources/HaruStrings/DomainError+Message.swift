@@ -32,6 +32,8 @@ extension DomainError {
         case .futureDay: strings.errorFutureDay
         case .beforeStart: strings.errorBeforeStart
         case .afterArchive: strings.errorAfterArchive
+        case .notPaused: strings.errorNotPaused
+        case .pausedDay: strings.errorPausedDay
         case .alreadyCompleted: strings.errorAlreadyCompleted
         case .completionNotFound: strings.errorCompletionNotFound
         case .alreadyArchived: strings.errorAlreadyArchived

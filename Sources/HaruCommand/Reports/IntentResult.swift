@@ -9,7 +9,7 @@ public struct IntentResult: Report, Sendable {
     }
 
     public enum Code: String, Sendable {
-        case started, stopped, added, total, fulfilled
+        case started, stopped, added, total, fulfilled, paused
         case discardedShort = "discarded_short"
         case goalProgress = "goal_progress"
         case questProgress = "quest_progress"

@@ -72,6 +72,22 @@ extension UndoEntry.Verb {
         case .settings: "settings"
         case .importing: "import"
         case .restore: "restore"
+        case .goalAdd: "goalAdd"
+        case .goalEdit: "goalEdit"
+        case .goalJudge: "goalJudge"
+        case .goalDelete: "goalDelete"
+        case .questAdd: "questAdd"
+        case .questEdit: "questEdit"
+        case .questDelete: "questDelete"
+        case .habitAdd: "habitAdd"
+        case .habitEdit: "habitEdit"
+        case .habitArchive: "habitArchive"
+        case .habitResume: "habitResume"
+        case .habitDelete: "habitDelete"
+        case .check: "check"
+        case .uncheck: "uncheck"
+        case .pause: "pause"
+        case .resume: "resume"
         }
     }
 
@@ -93,6 +109,22 @@ extension UndoEntry.Verb {
         case .settings: strings.undoSettings(name: subject)
         case .importing: strings.undoImport(name: subject)
         case .restore: strings.undoRestore(name: subject)
+        case .goalAdd: strings.undoGoalAdd(name: subject)
+        case .goalEdit: strings.undoGoalEdit(name: subject)
+        case .goalJudge: strings.undoGoalJudge(name: subject)
+        case .goalDelete: strings.undoGoalDelete(name: subject)
+        case .questAdd: strings.undoQuestAdd(name: subject)
+        case .questEdit: strings.undoQuestEdit(name: subject)
+        case .questDelete: strings.undoQuestDelete(name: subject)
+        case .habitAdd: strings.undoHabitAdd(name: subject)
+        case .habitEdit: strings.undoHabitEdit(name: subject)
+        case .habitArchive: strings.undoHabitArchive(name: subject)
+        case .habitResume: strings.undoHabitResume(name: subject)
+        case .habitDelete: strings.undoHabitDelete(name: subject)
+        case .check: strings.undoCheck(name: subject)
+        case .uncheck: strings.undoUncheck(name: subject)
+        case .pause: strings.undoPause(name: subject)
+        case .resume: strings.undoResume(name: subject)
         }
     }
 }

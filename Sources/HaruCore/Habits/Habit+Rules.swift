@@ -9,14 +9,18 @@ extension Habit {
 
     /// Whether `day` may be completed. Days of the past may be, also those of an archived habit.
     ///
-    /// - Parameter completions: those of this habit for that day, at least.
-    /// - Throws: `.futureDay`, `.beforeStart`, `.afterArchive`, `.alreadyCompleted`.
+    /// - Parameters:
+    ///   - completions: those of this habit for that day, at least.
+    ///   - pauses: the days on which the habit is paused.
+    /// - Throws: `.futureDay`, `.beforeStart`, `.afterArchive`, `.pausedDay`, `.alreadyCompleted`.
     public func checkCompletion(
-        on day: LocalDay, today: LocalDay, completions: some Sequence<Completion>
+        on day: LocalDay, today: LocalDay, completions: some Sequence<Completion>,
+        pauses: DayRanges = DayRanges()
     ) throws(DomainError) {
         if day > today { throw .futureDay }
         if day < startedOn { throw .beforeStart }
         if let archivedOn, day > archivedOn { throw .afterArchive }
+        if pauses.contains(day) { throw .pausedDay }
         for completion in completions
         where completion.habitID == id && completion.completedOn == day {
             throw .alreadyCompleted

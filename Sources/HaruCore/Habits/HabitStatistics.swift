@@ -2,25 +2,35 @@
 /// completions of one day count once.
 public struct HabitStatistics: Equatable, Sendable {
     public let totalCompletedDays: Int
-    /// Days from the start to the reference day or the archive, both included.
+    /// Days from the start to the reference day or the archive, both included, but paused ones.
     public let eligibleTrackingDays: Int
     public let streak: HabitStreak
 
     /// - Parameters:
     ///   - completions: those of other habits are passed over.
+    ///   - pauses: the days on which the habit is paused.
     ///   - day: today, as the caller knows it.
-    public init(_ habit: Habit, completions: some Sequence<Completion>, on day: LocalDay) {
+    public init(
+        _ habit: Habit, completions: some Sequence<Completion>, pauses: DayRanges = DayRanges(),
+        on day: LocalDay
+    ) {
         guard let tracked = habit.trackedDays(upTo: day) else {
             totalCompletedDays = 0
             eligibleTrackingDays = 0
-            streak = HabitStreak(completed: [], last: day, isOpen: false)
+            streak = HabitStreak(completed: [], last: 0, isOpen: false)
             return
         }
         let completed = HabitStatistics.days(of: habit, completions, within: tracked)
+            .filter { !pauses.contains($0) }
         totalCompletedDays = completed.count
-        eligibleTrackingDays = tracked.upperBound - tracked.lowerBound + 1
+        eligibleTrackingDays = tracked.dayCount - pauses.count(in: tracked)
+        // Numbered without the paused days, so that days on both sides of a pause are neighbours.
+        let numbers = completed.map {
+            $0 - tracked.lowerBound - pauses.count(in: tracked.lowerBound...$0)
+        }
         streak = HabitStreak(
-            completed: completed, last: tracked.upperBound, isOpen: tracked.upperBound == day)
+            completed: numbers, last: eligibleTrackingDays - 1,
+            isOpen: tracked.upperBound == day && !pauses.contains(day))
     }
 
     /// 0…1; 0 if nothing was eligible.
@@ -51,12 +61,12 @@ public struct HabitStreak: Equatable, Sendable {
     public let longest: Int
 
     /// - Parameters:
-    ///   - completed: different days, ascending, none after `last`.
+    ///   - completed: different days by number, ascending, none after `last`.
     ///   - isOpen: `last` is today and may still be completed.
-    init(completed: [LocalDay], last: LocalDay, isOpen: Bool) {
+    init(completed: [Int], last: Int, isOpen: Bool) {
         var run = 0
         var longest = 0
-        var previous: LocalDay?
+        var previous: Int?
         for day in completed {
             run = previous.map { day - $0 == 1 } ?? false ? run + 1 : 1
             longest = max(longest, run)
@@ -70,12 +80,16 @@ public struct HabitStreak: Equatable, Sendable {
 
 /// What a calendar shows for a habit on a day; derived, never stored.
 public enum HabitEntry: String, CaseIterable, Sendable {
-    case untracked, future, completed, open, missed
+    case untracked, paused, future, completed, open, missed
 }
 
 extension Habit {
-    public func entry(on day: LocalDay, isCompleted: Bool, today: LocalDay) -> HabitEntry {
+    /// - Parameter isPaused: whether `day` is neither to be kept nor to be missed.
+    public func entry(
+        on day: LocalDay, isCompleted: Bool, isPaused: Bool = false, today: LocalDay
+    ) -> HabitEntry {
         if day < startedOn || archivedOn.map({ day > $0 }) ?? false { return .untracked }
+        if isPaused { return .paused }
         if day > today { return .future }
         if isCompleted { return .completed }
         return day == today ? .open : .missed

@@ -25,7 +25,7 @@ extension GoalProgress {
         }
         if quests.isEmpty { return .needsConfirmation }
         let end = input.boundary.start(of: endDay + 1)
-        for quest in quests where !quest.hasCompleteData(until: end, input.health) {
+        for quest in quests where !quest.hasCompleteData(on: endDay, until: end, input.health) {
             return .deferred
         }
         return judge(on: endDay)
@@ -52,10 +52,8 @@ extension GoalProgress {
         if goal.endDay != nil { throw .hasEndDay }
         if goal.status != .inProgress { throw .alreadyFinished }
         if quests.isEmpty { return .needsConfirmation }
-        for quest in quests {
-            if case .health = quest.quest.target, !input.health.isAvailable {
-                throw .healthDataUnavailable
-            }
+        for quest in quests where quest.needsHealthData && !input.health.isAvailable {
+            throw .healthDataUnavailable
         }
         return judge(on: input.today)
     }
@@ -79,6 +77,7 @@ extension GoalProgress {
     private init(_ goal: Goal, _ other: GoalProgress) {
         self.goal = goal
         quests = other.quests
+        isPaused = other.isPaused
         input = other.input
     }
 
@@ -96,10 +95,13 @@ extension GoalProgress {
 }
 
 extension QuestProgress {
-    /// Whether the quest can be judged here: computable, and health data complete until `moment`.
-    fileprivate func hasCompleteData(until moment: Instant, _ health: HealthData) -> Bool {
-        guard terms != nil else { return false }
-        guard case .health(let key) = quest.target, let metric = HealthMetric(key: key) else {
+    /// Whether the quest can be judged on its goal's last `day`: computable, and health data complete
+    /// until `moment`, when that day is over.
+    fileprivate func hasCompleteData(on day: LocalDay, until moment: Instant, _ health: HealthData)
+        -> Bool
+    {
+        guard let rule = rule(on: day) else { return false }
+        guard case .health(let key) = rule.quest.target, let metric = HealthMetric(key: key) else {
             return true
         }
         return health.reaches(moment, metric: metric)

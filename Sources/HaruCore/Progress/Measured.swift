@@ -27,7 +27,7 @@ public struct Measured: Equatable, Sendable {
         }
     }
 
-    private init(value: Double, target: Double, ratio: Double, displayRatio: Double, isMet: Bool) {
+    init(value: Double, target: Double, ratio: Double, displayRatio: Double, isMet: Bool) {
         self.value = value
         self.target = target
         self.ratio = ratio

@@ -4,55 +4,123 @@
 public struct ProgressInput: Sendable {
     public let boundary: DayBoundary
     public let now: Instant
-    public let actions: [Action]
     public let health: HealthData
     /// The day that holds `now`.
     public let today: LocalDay
-    /// Records of each action, in the order of `actions`, so that a quest looks at its own only.
-    private let sessions: [[TimeSession]]
-    private let counts: [[CountEntry]]
+    /// The days that any number reads.
+    let grid: DayGrid
+    /// Which of them there are.
+    let calendar: LivedDays
+    private let records: ProgressRecords
+    /// What was recorded of each action day by day, in their order.
+    private let amounts: [DayAmounts]
 
-    /// - Parameters: records of actions that are not among `actions` are passed over.
+    public var actions: [Action] { records.actions }
+
+    /// - Parameters:
+    ///   - days: what the caller fetched; records outside count nowhere. `nil` for the days of the
+    ///     records themselves.
+    ///   - sessions: those of actions that are not among `actions` are passed over, as are `counts`.
     public init(
         boundary: DayBoundary, now: Instant, actions: [Action], sessions: [TimeSession],
-        counts: [CountEntry], health: HealthData = .none
+        counts: [CountEntry], health: HealthData = .none, days: ClosedRange<LocalDay>? = nil
+    ) {
+        var records = ProgressRecords(of: actions)
+        for session in sessions {
+            records.add(
+                session: session.actionID, start: session.start.milliseconds,
+                end: session.end?.milliseconds)
+        }
+        for entry in counts {
+            records.add(
+                count: entry.actionID, at: entry.timestamp.milliseconds, amount: entry.counted)
+        }
+        self.init(boundary: boundary, now: now, records: records, health: health, days: days)
+    }
+
+    public init(
+        boundary: DayBoundary, now: Instant, records: ProgressRecords, health: HealthData = .none,
+        days: ClosedRange<LocalDay>? = nil
     ) {
         self.boundary = boundary
         self.now = now
-        self.actions = actions
+        self.records = records
         self.health = health
-        today = boundary.day(of: now)
-        let numbers = ActionNumbers(actions)
-        var sessionsOfAction = [[TimeSession]](repeating: [], count: actions.count)
-        for session in sessions {
-            if let i = numbers[session.actionID] { sessionsOfAction[i].append(session) }
+        let today = boundary.day(of: now)
+        self.today = today
+        let grid = DayGrid(
+            days ?? ProgressInput.days(of: records, boundary, today: today, now: now),
+            boundary: boundary)
+        self.grid = grid
+        calendar = LivedDays(grid, boundary)
+        amounts = records.actions.indices.map { i in
+            DayAmounts(records.sessions[i], records.counts[i], grid: grid, now: now)
         }
-        var countsOfAction = [[CountEntry]](repeating: [], count: actions.count)
-        for entry in counts {
-            if let i = numbers[entry.actionID] { countsOfAction[i].append(entry) }
+    }
+
+    /// The days that records touch, no further away than anybody lives: a merge may bring any time.
+    private static func days(
+        of records: ProgressRecords, _ boundary: DayBoundary, today: LocalDay, now: Instant
+    ) -> ClosedRange<LocalDay> {
+        var first = now.milliseconds
+        var last = first
+        for sessions in records.sessions {
+            for session in sessions {
+                first = min(first, session.start)
+                if session.end != ProgressRecords.Session.running { last = max(last, session.end) }
+            }
         }
-        self.sessions = sessionsOfAction
-        self.counts = countsOfAction
+        for counts in records.counts {
+            for count in counts {
+                first = min(first, count.time)
+                last = max(last, count.time)
+            }
+        }
+        let lifetime = 40_000
+        return max(
+            boundary.day(of: Instant(milliseconds: first)), today - lifetime)...min(
+                boundary.day(of: Instant(milliseconds: last)), today + lifetime)
     }
 
-    /// The sessions of all actions that `isWanted`.
-    func sessions(where isWanted: (Action) -> Bool) -> [TimeSession] {
-        ProgressInput.joined(sessions, actions, isWanted)
-    }
-
-    /// The count entries of all actions that `isWanted`.
-    func counts(where isWanted: (Action) -> Bool) -> [CountEntry] {
-        ProgressInput.joined(counts, actions, isWanted)
-    }
-
-    private static func joined<Record>(
-        _ groups: [[Record]], _ actions: [Action], _ isWanted: (Action) -> Bool
-    ) -> [Record] {
-        var joined: [Record] = []
+    /// What was recorded of all actions that `isWanted`.
+    ///
+    /// - Parameter deadline: minute of day up to which a day counts, −1 for none.
+    func amounts(deadline: Int, where isWanted: (Action) -> Bool) -> DayAmounts {
+        var ends: [Int64]?
+        if deadline != Quest.noDeadline {
+            ends = (0..<grid.count).map {
+                boundary.window(of: grid.day($0), deadline: deadline).upperBound.milliseconds
+            }
+        }
+        var sum = DayAmounts.none
         for (i, action) in actions.enumerated() where isWanted(action) {
-            // Most quests aim at one action, whose records need not be copied.
-            if joined.isEmpty { joined = groups[i] } else { joined += groups[i] }
+            let part =
+                ends.map {
+                    DayAmounts(
+                        records.sessions[i], records.counts[i], grid: grid, ends: $0, now: now)
+                } ?? amounts[i]
+            sum = sum.adding(part)
         }
-        return joined
+        return sum
+    }
+}
+
+/// Which dates there are: a zone may have skipped one (domain 4.3). Those of the grid are known
+/// without asking the zone.
+struct LivedDays: Sendable {
+    private let boundary: DayBoundary
+    private let known: ClosedRange<LocalDay>
+    private var skipped: [LocalDay] = []
+
+    init(_ grid: DayGrid, _ boundary: DayBoundary) {
+        self.boundary = boundary
+        known = grid.first...(grid.first + (grid.count - 1))
+        for i in 0..<grid.count where grid.start(i) == grid.start(i + 1) {
+            skipped.append(grid.day(i))
+        }
+    }
+
+    func contains(_ day: LocalDay) -> Bool {
+        known.contains(day) ? !skipped.contains(day) : !boundary.range(of: day).isEmpty
     }
 }

@@ -6,11 +6,9 @@ struct QuestMeter: Sendable {
     var horizon: LocalDay?
 
     private let source: Source
-    private let deadline: Int
 
     private enum Source: Sendable {
-        case sessions([TimeSession])
-        case counts([CountEntry])
+        case records(DayAmounts)
         case metric(HealthMetric, HealthData, sleep: (start: Int, end: Int))
     }
 
@@ -20,17 +18,12 @@ struct QuestMeter: Sendable {
         now = input.now
         if case .health(let key) = quest.target, let metric = HealthMetric(key: key) {
             source = .metric(metric, input.health, sleep: (quest.sleepStart, quest.sleepEnd))
-            deadline = Quest.noDeadline
             horizon = input.today
             return
         }
-        deadline = quest.period == .daily ? quest.deadlineMinutes : Quest.noDeadline
-        switch measure {
-        case .time:
-            source = .sessions(input.sessions { QuestMeter.counts($0, for: quest, in: measure) })
-        case .count:
-            source = .counts(input.counts { QuestMeter.counts($0, for: quest, in: measure) })
-        }
+        let deadline = quest.period == .daily ? quest.deadlineMinutes : Quest.noDeadline
+        source = .records(
+            input.amounts(deadline: deadline) { QuestMeter.counts($0, for: quest, in: measure) })
     }
 
     /// Whether an action counts: the one aimed at, or any with the tag; tracked in the measure.
@@ -45,62 +38,33 @@ struct QuestMeter: Sendable {
         }
     }
 
-    /// The sum of whole days, whatever the deadline.
+    /// The sum of the days' measurement windows, which are whole days but for a daily quest.
     func total(_ days: ClosedRange<LocalDay>, cutAtNow: Bool = false) -> Int64 {
         guard let days = visible(days) else { return 0 }
         switch source {
-        case .sessions(let sessions):
-            return Totals.milliseconds(
-                sessions, in: boundary.range(days), now: now, cutAtNow: cutAtNow)
-        case .counts(let entries):
-            return Totals.count(entries, in: boundary.range(days), now: now, cutAtNow: cutAtNow)
+        case .records(let amounts): return amounts.sum(days, cutAtNow: cutAtNow)
         case .metric: return windows(days, cutAtNow: cutAtNow).reduce(0, +)
         }
     }
 
-    /// The value of each day's measurement window, in one pass over the records.
+    /// The value of each day's measurement window.
     func windows(_ days: ClosedRange<LocalDay>, cutAtNow: Bool = false) -> [Int64] {
-        var values = [Int64](repeating: 0, count: days.upperBound - days.lowerBound + 1)
-        guard let seen = visible(days) else { return values }
-        if case .metric(let metric, let health, let night) = source {
-            for number in seen.lowerBound.number...seen.upperBound.number {
-                let day = LocalDay(number: number)
-                values[day - days.lowerBound] = value(
-                    of: metric, health, night, on: day, cutAtNow: cutAtNow)
-            }
-            return values
-        }
-        let grid = DayGrid(seen, boundary: boundary)
-        let ends = (0..<grid.count).map {
-            boundary.window(of: grid.day($0), deadline: deadline).upperBound.milliseconds
-        }
-        let first = seen.lowerBound - days.lowerBound
+        guard let seen = visible(days) else { return [Int64](repeating: 0, count: days.dayCount) }
+        var values: [Int64]
         switch source {
-        case .sessions(let sessions):
-            var hint = 0
-            for session in sessions {
-                let end = cutAtNow ? min(session.end ?? now, now) : session.end ?? now
-                var from = session.start.milliseconds
-                grid.split(start: from, end: end.milliseconds, hint: &hint) { i, length in
-                    from = max(from, grid.start(i).milliseconds)
-                    values[first + i] += max(0, min(from + length, ends[i]) - from)
-                }
+        case .records(let amounts): values = amounts.each(seen, cutAtNow: cutAtNow)
+        case .metric(let metric, let health, let night):
+            values = (seen.lowerBound.number...seen.upperBound.number).map {
+                value(of: metric, health, night, on: LocalDay(number: $0), cutAtNow: cutAtNow)
             }
-        case .counts(let entries):
-            for entry in entries where !(cutAtNow && entry.timestamp > now) {
-                let time = entry.timestamp
-                guard grid.start <= time, time < grid.end else { continue }
-                let i = grid.index(of: time.milliseconds)
-                if time.milliseconds < ends[i] { values[first + i] += entry.counted }
-            }
-        case .metric: break
         }
+        values += [Int64](repeating: 0, count: days.upperBound - seen.upperBound)
         return values
     }
 
     /// The value of one day's measurement window.
     func window(_ day: LocalDay, cutAtNow: Bool = false) -> Int64 {
-        windows(day...day, cutAtNow: cutAtNow)[0]
+        total(day...day, cutAtNow: cutAtNow)
     }
 
     private func value(

@@ -16,31 +16,42 @@ public enum QuestJudgement: Equatable, Sendable {
 extension QuestProgress {
     /// Judges the quest on its reference day, values cut at now. `nil` without data.
     public func judgement(on reference: LocalDay) -> QuestJudgement? {
-        guard let terms else { return nil }
-        switch terms.period {
-        case .daily:
-            guard isScheduled(on: reference) else { return .notDue }
-            let value = terms.meter.window(reference, cutAtNow: true)
-            return judged(terms, value: value, target: Double(terms.target))
-        case .weekly, .monthly, .custom:
-            let days = period(around: reference, terms.period)
-            if reference < days.lowerBound { return .notDue }
-            let last = min(reference, days.upperBound)
-            let value = terms.meter.total(days.lowerBound...last, cutAtNow: true)
-            let elapsed = (days.lowerBound...last).dayCount
-            let target = Double(terms.target) * Double(elapsed) / Double(days.dayCount)
-            return judged(terms, value: value, target: target)
+        guard let rule = rule(on: reference) else { return nil }
+        if rule.period == .daily {
+            if isPaused(on: reference) || !isScheduled(rule, on: reference) { return .notDue }
+            var tally = QuestTally(direction: rule.direction)
+            tally.value = rule.meter.window(reference, cutAtNow: true)
+            tally.target = Double(rule.target)
+            tally.days = 1
+            return judged([tally])
         }
+        let days = period(of: rule, around: reference)
+        if reference < days.lowerBound { return .notDue }
+        let due = days.lowerBound...min(reference, days.upperBound)
+        return judged(tallies(due, anchor: reference, cutAtNow: true))
     }
 
-    private func judged(_ terms: Terms, value: Int64, target: Double) -> QuestJudgement {
-        let value = Double(value)
-        let isMet: Bool
-        let missed: Double
-        switch terms.direction {
-        case .atLeast: (isMet, missed) = (value >= target, value / target)
-        case .atMost: (isMet, missed) = (value <= target, 0)
+    /// Parts that cannot be added up are weighed by their days.
+    private func judged(_ tallies: [QuestTally]) -> QuestJudgement {
+        guard let last = tallies.last else { return .notDue }
+        var days = 0.0
+        var ratio = 0.0
+        var isMet = true
+        for tally in tallies {
+            days += Double(tally.days)
+            ratio += tally.judgedRatio * Double(tally.days)
+            isMet = isMet && tally.isMet
         }
-        return .judged(value: value, target: target, ratio: isMet ? 1 : missed, isMet: isMet)
+        return .judged(
+            value: Double(last.value), target: last.target,
+            ratio: tallies.count == 1 ? last.judgedRatio : ratio / days, isMet: isMet)
+    }
+}
+
+extension QuestTally {
+    /// A kept promise counts 1, a broken limit nothing.
+    fileprivate var judgedRatio: Double {
+        if isMet { return 1 }
+        return direction == .atLeast ? Double(value) / target : 0
     }
 }

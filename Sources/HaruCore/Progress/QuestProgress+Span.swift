@@ -10,78 +10,61 @@ public struct SpanProgress: Equatable, Sendable {
 
 extension QuestProgress {
     public func progress(over span: Span) -> SpanProgress {
-        guard let terms else { return .noData }
+        guard let rule = rule(on: today) else { return .noData }
         let days = span.days(around: today, weekStart: boundary.weekStart)
-        let raw = rawValue(terms, days)
-        if span == .day, !isScheduled(on: today) {
-            return SpanProgress(state: .offDay, measured: .zero, rawValue: raw)
+        let raw = rawValue(rule, days)
+        if span == .day {
+            if isPaused(on: today) {
+                return SpanProgress(state: .paused, measured: .zero, rawValue: raw)
+            }
+            if !isScheduled(rule, on: today) {
+                return SpanProgress(state: .offDay, measured: .zero, rawValue: raw)
+            }
         }
-        let isFulfilled = span == .day && isPeriodFulfilled(on: today)
         return SpanProgress(
-            state: isFulfilled ? .periodFulfilled : .normal, measured: measured(terms, span, days),
-            rawValue: raw)
+            state: state(rule, span, days), measured: measured(rule, span, days), rawValue: raw)
     }
 
-    private func measured(
-        _ terms: Terms, _ span: Span, _ days: ClosedRange<LocalDay>
-    ) -> Measured {
-        switch (terms.period, span) {
-        case (.daily, .day), (.weekly, .week), (.monthly, .month):
-            return measured(terms, over: days)
-        case (.custom, _):
-            return measured(terms, over: period(around: today, .custom))
-        case (.daily, .week), (.daily, .month):
-            return scheduledDays(terms, days)
-        case (.weekly, .day): return scaled(terms, days, by: 1, of: 7)
-        case (.weekly, .month): return scaled(terms, days, by: days.dayCount, of: 7)
-        case (.monthly, .day): return scaled(terms, days, by: 1, of: month.dayCount)
-        case (.monthly, .week): return scaled(terms, days, by: 7, of: month.dayCount)
+    private func state(_ rule: QuestRule, _ span: Span, _ days: ClosedRange<LocalDay>) -> State {
+        if span == .day { return isPeriodFulfilled(on: today) ? .periodFulfilled : .normal }
+        let days = rule.period == .custom ? period(of: rule, around: today) : days
+        return isAllPaused(days) ? .paused : .normal
+    }
+
+    /// Whether something would be due in `days` and every such day is paused.
+    private func isAllPaused(_ days: ClosedRange<LocalDay>) -> Bool {
+        guard pauses.count(in: days) > 0 else { return false }
+        var isDue = false
+        for number in days.lowerBound.number...days.upperBound.number {
+            let day = LocalDay(number: number)
+            guard isScheduled(on: day) else { continue }
+            if !pauses.contains(day) { return false }
+            isDue = true
         }
+        return isDue
     }
 
-    /// "The month" of a divisor is the one that holds today, also for a week that straddles two.
-    private var month: ClosedRange<LocalDay> {
-        Span.month.days(around: today, weekStart: boundary.weekStart)
-    }
-
-    /// A daily quest over many days: scheduled days only, and a very good day counts as one, so that
-    /// it does not hide a missed one.
-    private func scheduledDays(_ terms: Terms, _ days: ClosedRange<LocalDay>) -> Measured {
-        let windows = terms.meter.windows(days)
-        var value: Int64 = 0
-        var scheduled: Int64 = 0
-        for (i, window) in windows.enumerated() where isScheduled(on: days.lowerBound + i) {
-            scheduled += 1
-            value += terms.isCapped ? min(window, terms.target) : window
-        }
-        if scheduled == 0 { return .zero }
-        return Measured(
-            value: Double(value), target: Double(scheduled) * Double(terms.target),
-            direction: terms.direction)
-    }
-
-    /// A quest on a span that is not its own: the share of the target, at most which a promise of
+    /// A quest on a span that is not its own has the share of the target, at most which a promise of
     /// "at least" counts. A limit is never capped; 0 % is a useful warning about the pace.
-    private func scaled(
-        _ terms: Terms, _ days: ClosedRange<LocalDay>, by share: Int, of whole: Int
+    private func measured(
+        _ rule: QuestRule, _ span: Span, _ days: ClosedRange<LocalDay>
     ) -> Measured {
-        let target = Double(terms.target) * Double(share) / Double(whole)
-        let value = Double(terms.meter.total(days))
-        return Measured(
-            value: terms.isCapped ? min(value, target) : value, target: target,
-            direction: terms.direction)
-    }
-
-    private func rawValue(_ terms: Terms, _ days: ClosedRange<LocalDay>) -> Int64 {
-        switch terms.period {
-        case .daily: terms.meter.windows(days).reduce(0, +)
-        case .weekly, .monthly: terms.meter.total(days)
-        case .custom: terms.meter.total(period(around: today, .custom))
+        switch (rule.period, span) {
+        case (.daily, .day), (.weekly, .week), (.monthly, .month), (.custom, _):
+            own(rule, around: today)
+        case (.daily, .week), (.daily, .month), (.weekly, .day), (.weekly, .month),
+            (.monthly, .day), (.monthly, .week):
+            Measured(tallies(days, anchor: today), isCapped: true)
         }
     }
-}
 
-extension ClosedRange<LocalDay> {
-    /// How many days there are, both ends included.
-    public var dayCount: Int { upperBound - lowerBound + 1 }
+    /// Of promises whose amounts cannot be added up, those like the newest one count.
+    private func rawValue(_ rule: QuestRule, _ days: ClosedRange<LocalDay>) -> Int64 {
+        let days = rule.period == .custom ? period(of: rule, around: today) : days
+        var sum: Int64 = 0
+        for piece in pieces(days) where piece.rule.isAddable(to: rule) {
+            sum += piece.rule.meter.total(piece.days)
+        }
+        return sum
+    }
 }

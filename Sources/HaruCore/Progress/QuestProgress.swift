@@ -1,61 +1,112 @@
 /// The numbers of one quest: progress over spans, streak and judgement. Made from records, never
 /// stored.
 public struct QuestProgress: Sendable {
+    /// The quest as it stands today.
     public let quest: Quest
     /// `nil` where this version does not know.
     public let measure: TrackingType?
     let boundary: DayBoundary
     /// The day that the numbers are about.
     let today: LocalDay
-    /// `nil` when the quest cannot be computed here or its data is not on this device; every number
-    /// is then 0 and the state `noData`.
-    let terms: Terms?
-    /// A quest that this version cannot compute at all (domain 2).
+    /// What the quest promised, oldest first, never empty. `nil` when it cannot be computed here or
+    /// its data is not on this device; every number is then 0 and the state `noData`.
+    let rules: [QuestRule]?
+    /// A quest that this version can compute at all (domain 2).
     public let isComputable: Bool
+    /// Whether any promise of it is about health.
+    let needsHealthData: Bool
+    /// Days on which the goal is paused.
+    let pauses: DayRanges
     private let health: HealthData
-
-    /// A quest that can be computed, read and ready.
-    struct Terms: Sendable {
-        let period: Quest.Period
-        let direction: Quest.Direction
-        /// Milliseconds, counts or units.
-        let target: Int64
-        let isCapped: Bool
-        var meter: QuestMeter
-    }
+    private let calendar: LivedDays
 
     /// What a quest shows on a span; the first that applies.
     public enum State: String, CaseIterable, Sendable {
-        case noData, offDay, periodFulfilled, normal
+        case noData, paused, offDay, periodFulfilled, normal
     }
 
-    public init(_ quest: Quest, input: ProgressInput) {
-        self.quest = quest
+    /// - Parameters:
+    ///   - quest: as it was made.
+    ///   - revisions: those of this quest, in any order; of those of one day one is taken.
+    ///   - pauses: the days on which its goal is paused.
+    public init(
+        _ quest: Quest, revisions: [QuestRevision] = [], pauses: DayRanges = DayRanges(),
+        input: ProgressInput
+    ) {
         boundary = input.boundary
         today = input.today
         health = input.health
-        let action = quest.targetAction.flatMap { id in input.actions.first { $0.id == id } }
-        measure = quest.measure(action: action)
-        let readable = QuestProgress.terms(quest, measure, input)
-        isComputable = readable != nil
-        var isMissing = false
-        if case .health = quest.target { isMissing = !input.health.isAvailable }
-        terms = isMissing ? nil : readable
+        calendar = input.calendar
+        self.pauses = pauses
+        let promises = QuestProgress.promises(quest, revisions)
+        let current = promises[QuestProgress.index(in: promises, on: today)].quest
+        self.quest = current
+        measure = current.measure(in: input)
+        var readable: [QuestRule] = []
+        var needsHealthData = false
+        for promise in promises {
+            if case .health = promise.quest.target { needsHealthData = true }
+            if let rule = QuestRule(promise.quest, from: promise.from, input: input) {
+                readable.append(rule)
+            }
+        }
+        isComputable = readable.count == promises.count
+        self.needsHealthData = needsHealthData
+        let isMissing = needsHealthData && !health.isAvailable
+        rules = isMissing || !isComputable ? nil : readable
     }
 
     private init(_ progress: QuestProgress, asOf day: LocalDay) {
-        quest = progress.quest
-        measure = progress.measure
         boundary = progress.boundary
         today = day
         health = progress.health
+        calendar = progress.calendar
+        pauses = progress.pauses
         isComputable = progress.isComputable
-        guard var terms = progress.terms, progress.isKnown(on: day) else {
-            self.terms = nil
+        needsHealthData = progress.needsHealthData
+        guard var rules = progress.rules else {
+            quest = progress.quest
+            measure = progress.measure
+            self.rules = nil
             return
         }
-        terms.meter.horizon = min(day, terms.meter.horizon ?? day)
-        self.terms = terms
+        let current = rules[QuestProgress.index(in: rules, on: day) { $0.from }]
+        quest = current.quest
+        measure = current.measure
+        for i in rules.indices {
+            rules[i].meter.horizon = min(day, rules[i].meter.horizon ?? day)
+        }
+        self.rules = progress.isKnown(on: day) ? rules : nil
+    }
+
+    private typealias Promise = (from: LocalDay?, quest: Quest)
+
+    /// The quest as it was made and as it was changed, by the day from which it holds. A change to
+    /// what was promised already is none.
+    private static func promises(_ quest: Quest, _ revisions: [QuestRevision]) -> [Promise] {
+        var promises: [Promise] = [(nil, quest)]
+        for revision in revisions.sorted(by: { ($0.from, $0.id) < ($1.from, $1.id) })
+        where revision.quest.id == quest.id {
+            if promises.last?.from == revision.from { promises.removeLast() }
+            let changed = quest.promising(revision.quest)
+            if promises.last?.quest != changed { promises.append((revision.from, changed)) }
+        }
+        return promises
+    }
+
+    private static func index(in promises: [Promise], on day: LocalDay) -> Int {
+        index(in: promises, on: day) { $0.from }
+    }
+
+    private static func index<Element>(
+        in list: [Element], on day: LocalDay, from: (Element) -> LocalDay?
+    ) -> Int {
+        list.lastIndex { element in from(element).map { $0 <= day } ?? true } ?? 0
+    }
+
+    /// What is promised on `day`; `nil` without data.
+    func rule(on day: LocalDay) -> QuestRule? {
+        rules.map { $0[QuestProgress.index(in: $0, on: day) { $0.from }] }
     }
 
     /// The quest as it stood at the end of `day`: that day stands for today, and records of later
@@ -64,77 +115,62 @@ public struct QuestProgress: Sendable {
 
     /// Whether the quest's values of `day` are on this device: unknown is not missed.
     private func isKnown(on day: LocalDay) -> Bool {
-        if case .health = quest.target { return health.keeps(day) }
+        if let rule = rule(on: day), case .health = rule.quest.target { return health.keeps(day) }
         return true
     }
 
-    private static func terms(
-        _ quest: Quest, _ measure: TrackingType?, _ input: ProgressInput
-    ) -> Terms? {
-        guard let measure, let period = quest.period, let direction = quest.direction else {
-            return nil
-        }
-        // A merge may bring any number; nobody lives a million million seconds.
-        let amount = Int64(measure == .time ? quest.targetSeconds : quest.targetCount)
-        let target = min(max(amount, -1), 1_000_000_000_000) * (measure == .time ? 1000 : 1)
-        guard target >= (direction == .atLeast ? 1 : 0) else { return nil }
-        switch period {
-        case .daily: if quest.scheduleMode == nil { return nil }
-        case .weekly, .monthly: break
-        case .custom: if quest.customDays == nil { return nil }
-        }
-        return Terms(
-            period: period, direction: direction, target: target,
-            isCapped: direction == .atLeast,
-            meter: QuestMeter(quest, measure: measure, input: input))
-    }
-
+    /// Whether what is promised on `day` names that day. Whether the goal is paused is another
+    /// question (`isPaused(on:)`).
     public func isScheduled(on day: LocalDay) -> Bool {
-        quest.isScheduled(on: day, boundary: boundary)
+        guard let rule = rule(on: day) else {
+            return quest.isScheduled(on: day, boundary: boundary)
+        }
+        return isScheduled(rule, on: day)
     }
 
-    /// The days of the quest's own period around `day`; those of a custom one wherever `day` is.
-    func period(around day: LocalDay, _ period: Quest.Period) -> ClosedRange<LocalDay> {
-        switch period {
-        case .daily: day...day
-        case .weekly: Span.week.days(around: day, weekStart: boundary.weekStart)
-        case .monthly: Span.month.days(around: day, weekStart: boundary.weekStart)
-        case .custom: quest.customDays ?? day...day
-        }
+    func isScheduled(_ rule: QuestRule, on day: LocalDay) -> Bool {
+        if rule.period != .daily { return rule.quest.isScheduled(on: day, boundary: boundary) }
+        return rule.quest.isOnSchedule(day) && calendar.contains(day)
     }
+
+    public func isPaused(on day: LocalDay) -> Bool { pauses.contains(day) }
 
     /// The value of the quest's own period around today against the whole target, records later in
     /// the period included. `nil` without data.
-    public var current: Measured? {
-        guard let terms else { return nil }
-        return measured(terms, over: period(around: today, terms.period))
-    }
+    public var current: Measured? { rule(on: today).map { own($0, around: today) } }
 
     /// Whether the share of the week or month is complete by the end of `day` (domain 8.4).
     public func isPeriodFulfilled(on day: LocalDay) -> Bool {
-        guard let terms, terms.direction == .atLeast else { return false }
-        switch terms.period {
+        guard let rule = rule(on: day), rule.direction == .atLeast else { return false }
+        switch rule.period {
         case .daily, .custom: return false
         case .weekly, .monthly:
-            let first = period(around: day, terms.period).lowerBound
-            return terms.meter.total(first...day) >= terms.target
+            return own(rule, around: day, seen: day).isMet
         }
     }
 
     /// Looking back at a day (domain 8.5): the quest's own period, counted up to the end of that
     /// day, against the whole target.
     public func onDay(_ day: LocalDay) -> (state: State, measured: Measured) {
-        guard let terms, isKnown(on: day) else { return (.noData, .zero) }
-        guard isScheduled(on: day) else { return (.offDay, .zero) }
-        let first = period(around: day, terms.period).lowerBound
-        return (.normal, measured(terms, over: first...day))
+        guard let rule = rule(on: day), isKnown(on: day) else { return (.noData, .zero) }
+        if isPaused(on: day) { return (.paused, .zero) }
+        guard isScheduled(rule, on: day) else { return (.offDay, .zero) }
+        return (.normal, own(rule, around: day, seen: day))
     }
 
-    /// Days of a period of this quest against the whole target; one day is measured in its window.
-    func measured(_ terms: Terms, over days: ClosedRange<LocalDay>) -> Measured {
-        let value =
-            terms.period == .daily ? terms.meter.window(days.lowerBound) : terms.meter.total(days)
-        return Measured(
-            value: Double(value), target: Double(terms.target), direction: terms.direction)
+    func period(of rule: QuestRule, around day: LocalDay) -> ClosedRange<LocalDay> {
+        rule.period(around: day, weekStart: boundary.weekStart)
+    }
+
+    /// The quest's own period around `day` against what is due in it; one day is measured in its
+    /// window, whatever the schedule.
+    func own(_ rule: QuestRule, around day: LocalDay, seen: LocalDay? = nil) -> Measured {
+        if rule.period == .daily {
+            return Measured(
+                value: Double(rule.meter.window(day)), target: Double(rule.target),
+                direction: rule.direction)
+        }
+        let days = period(of: rule, around: day)
+        return Measured(tallies(days, anchor: day, seen: seen), isCapped: false)
     }
 }

@@ -11,6 +11,9 @@ public struct UndoEntry: Equatable, Sendable {
         case stop, discard, add, record, edit, delete
         case actionAdd, actionEdit, actionDelete, tagAdd, tagEdit, tagDelete
         case settings, importing, restore
+        case goalAdd, goalEdit, goalJudge, goalDelete, questAdd, questEdit, questDelete
+        case habitAdd, habitEdit, habitArchive, habitResume, habitDelete, check, uncheck
+        case pause, resume
     }
 
     /// A field that the change wrote.

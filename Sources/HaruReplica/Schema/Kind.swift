@@ -15,6 +15,9 @@ public struct Kind: Hashable, Sendable {
     public static let quest = Kind("quest")
     public static let habit = Kind("habit")
     public static let completion = Kind("completion")
+    public static let questRevision = Kind(QuestRevision.kindName)
+    public static let goalPause = Kind("goalPause")
+    public static let habitPause = Kind("habitPause")
 
     public static func == (a: Kind, b: Kind) -> Bool { sameBytes(a.name, b.name) }
     public func hash(into hasher: inout Hasher) {

@@ -54,7 +54,10 @@ extension Schema {
                 field(28, "judgedAt", .instantOrNone), field(10, "sortOrder", .int),
             ],
             owner: nil),
-        KindDefinition(kind: .quest, number: 7, fields: questFields, owner: ("goalID", .goal)),
+        KindDefinition(
+            kind: .quest, number: 7,
+            fields: [field(29, "goalID", .id)] + promiseFields + [field(10, "sortOrder", .int)],
+            owner: ("goalID", .goal)),
         KindDefinition(
             kind: .habit, number: 8,
             fields: [
@@ -71,10 +74,28 @@ extension Schema {
                 field(50, "recordedAt", .instant),
             ],
             owner: ("habitID", .habit)),
+        KindDefinition(
+            kind: .questRevision, number: nil,
+            fields: [field(nil, "questID", .id), field(nil, "fromDay", .day)] + promiseFields,
+            owner: ("questID", .quest)),
+        KindDefinition(
+            kind: .goalPause, number: nil,
+            fields: [
+                field(29, "goalID", .id), field(24, "startDay", .day),
+                field(25, "endDay", .dayOrNone),
+            ],
+            owner: ("goalID", .goal)),
+        KindDefinition(
+            kind: .habitPause, number: nil,
+            fields: [
+                field(48, "habitID", .id), field(24, "startDay", .day),
+                field(25, "endDay", .dayOrNone),
+            ],
+            owner: ("habitID", .habit)),
     ]
 
-    private static let questFields = [
-        field(29, "goalID", .id),
+    /// What a quest promises, which its revisions say anew.
+    private static let promiseFields = [
         field(30, "targetAction", .idOrNone, group: 1), field(31, "targetTag", .idOrNone, group: 1),
         field(32, "healthMetric", .text, group: 1),
         field(33, "measure", .text), field(34, "period", .text),
@@ -86,7 +107,6 @@ extension Schema {
         field(42, "targetSeconds", .int), field(43, "targetCount", .int),
         field(44, "direction", .text), field(45, "deadlineMinutes", .int),
         field(51, "sleepStart", .int, group: 4), field(52, "sleepEnd", .int, group: 4),
-        field(10, "sortOrder", .int),
     ]
 
     /// Names with numbers of their own in every kind.

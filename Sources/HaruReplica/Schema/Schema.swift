@@ -4,7 +4,7 @@ import HaruCore
 /// merge follow from it. Names, types and numbers are never used again for something else.
 public enum Schema {
     /// Grows with every change; a higher number never stops a merge.
-    public static let version = 1
+    public static let version = 2
 
     /// Fields every kind has.
     public static let deleted = "_deleted"

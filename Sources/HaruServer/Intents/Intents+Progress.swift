@@ -8,6 +8,9 @@ import HaruStrings
 extension Intents {
     /// A quest with what it is called.
     struct NamedQuest {
+        /// As it was made; what it promises today may be another thing.
+        let made: Quest
+        /// As it stands today.
         let quest: Quest
         /// The name of its action, tag or metric; empty when it has none.
         let target: String
@@ -17,27 +20,24 @@ extension Intents {
         var entity: IntentResult.Entity { IntentResult.Entity(.quest, id: quest.id, name: name) }
     }
 
+    func promises() throws(APIError) -> Promises {
+        try replied { () throws(ReplicaError) in try replica.promises() }
+    }
+
     /// Goals in progress first, each part in the order of the list.
     func goals() throws(APIError) -> [Goal] {
-        try replied { () throws(ReplicaError) in try replica.goals() }.sorted { a, b in
-            let (first, second) = (a.status == .inProgress, b.status == .inProgress)
-            if first != second { return first }
-            if a.sortOrder != b.sortOrder { return a.sortOrder < b.sortOrder }
-            return a.id < b.id
-        }
+        let goals = try promises().goals
+        return goals.filter { $0.status == .inProgress } + goals.filter { $0.status != .inProgress }
     }
 
     /// Quests in the order of their goals.
     func quests() throws(APIError) -> [NamedQuest] {
         let actions = try actions()
         let tags = try replied { () throws(ReplicaError) in try replica.tags() }
-        let goals = try goals()
-        let quests = try replied { () throws(ReplicaError) in try replica.quests() }
-        return goals.flatMap { goal in
-            quests.filter { $0.goalID == goal.id }.sorted {
-                ($0.sortOrder, $0.id) < ($1.sortOrder, $1.id)
-            }
-        }.map { quest in
+        let promises = try promises()
+        let today = try boundary().day(of: now)
+        return try goals().flatMap { promises.quests(of: $0.id) }.map { made in
+            let quest = QuestRevision.inForce(made, promises.revisions, on: today)
             let action = quest.targetAction.flatMap { id in actions.first { $0.id == id } }
             let target: String
             switch quest.target {
@@ -47,7 +47,7 @@ extension Intents {
             case .none: target = ""
             }
             return NamedQuest(
-                quest: quest, target: target,
+                made: made, quest: quest, target: target,
                 name: quest.displayName(
                     target: target, measure: quest.measure(action: action), strings))
         }
@@ -66,9 +66,13 @@ extension Intents {
     }
 
     func progress(of goal: Goal, over span: Span) throws(APIError) -> IntentResult {
-        let quests = try quests().map { $0.quest }.filter { $0.goalID == goal.id }
-        let progress = GoalProgress(goal, quests: quests, input: try input(for: quests))
+        let promises = try promises()
+        let progress = promises.progress(of: goal, try input(for: promises))
         switch progress.combined(over: span) {
+        case .paused:
+            return .paused(
+                IntentResult.Entity(.goal, id: goal.id, name: goal.title), .goal,
+                revision: try revision(), strings)
         case .noQuests: throw APIError(.noQuests)
         case .noData: throw APIError(.noData)
         case .ratio(let ratio):
@@ -81,11 +85,17 @@ extension Intents {
     func progress(of named: NamedQuest, over span: Span) throws(APIError) -> IntentResult {
         let quest = named.quest
         if named.target.isEmpty { throw APIError(.noTarget) }
-        let progress = QuestProgress(quest, input: try input(for: [quest])).progress(over: span)
+        let promises = try promises()
+        let paused = quest.goalID.map { DayRanges(pausesOf: $0, promises.goalPauses) }
+        let progress = QuestProgress(
+            named.made, revisions: promises.revisions, pauses: paused ?? DayRanges(),
+            input: try input(for: promises)
+        ).progress(over: span)
         let percent = Percent.whole(progress.measured.displayRatio)
         let revision = try revision()
         switch progress.state {
         case .noData: throw APIError(.noData)
+        case .paused: return .paused(named.entity, .quest, revision: revision, strings)
         case .offDay: return .offDay(named.entity, revision: revision, strings)
         case .periodFulfilled:
             return .fulfilled(
@@ -100,25 +110,10 @@ extension Intents {
         }
     }
 
-    /// The records that the numbers of `quests` follow from.
-    private func input(for quests: [Quest]) throws(APIError) -> ProgressInput {
+    private func input(for promises: Promises) throws(APIError) -> ProgressInput {
         let boundary = try boundary()
-        let today = boundary.day(of: now)
-        var days = Span.month.days(around: today, weekStart: boundary.weekStart)
-        let others =
-            [Span.week.days(around: today, weekStart: boundary.weekStart)]
-            + quests.compactMap { $0.customDays }
-        for other in others {
-            days =
-                min(days.lowerBound, other.lowerBound)...max(days.upperBound, other.upperBound)
-        }
-        let range = boundary.range(days)
-        let actions = try actions()
         return try replied { () throws(ReplicaError) in
-            ProgressInput(
-                boundary: boundary, now: now, actions: actions,
-                sessions: try replica.sessions(touching: range),
-                counts: try replica.counts(in: range))
+            try replica.progressInput(for: promises, boundary: boundary, now: now)
         }
     }
 }
