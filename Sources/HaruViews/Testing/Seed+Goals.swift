@@ -77,7 +77,7 @@
                 $0.targetSeconds = 1800
             }
             _ = goal(
-                "draw", named("그림 시작하기", "Start drawing", "絵を始める"), "palette", color: 6,
+                "draw", named("그림 시작하기", "Start drawing", "絵を始める"), "paint", color: 6,
                 from: today - 3, at: began)
             let naps = goal(
                 "naps", named("낮잠 줄이기", "Fewer naps", "昼寝を減らす"), "bed", color: 7,
