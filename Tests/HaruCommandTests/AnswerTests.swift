@@ -89,7 +89,15 @@ struct AnswerTests {
             .actionDeleted("독서"), .actionsOrdered, .tagAdded("공부"), .tagEdited("공부"),
             .tagDeleted("공부"), .tagsOrdered, .settingSet(key: "weekStart", value: "sunday"),
             .imported(3), .exported(path: "a.zip"), .backedUp(path: "a.haru"), .restored(1),
-            .storeIsSound(9), .repaired(1),
+            .storeIsSound(9), .repaired(1), .goalAdded("책"), .goalEdited("책"),
+            .goalJudged("책", isAchieved: true), .goalJudged("책", isAchieved: false),
+            .goalsOrdered, .questAdded("독서"), .questEdited("독서"), .questEditedFromToday("독서"),
+            .questEditedForThePast("독서"), .questsOrdered, .habitAdded("요가"),
+            .habitEdited("요가"), .habitsOrdered, .habitArchived("요가", day: "8월 12일"),
+            .paused("책", days: "8월 12일"), .resumed("책", day: "8월 12일"),
+            .ticked("요가", day: nil, streak: 1), .ticked("요가", day: nil, streak: 2),
+            .ticked("요가", day: "8월 11일", streak: 1), .unticked("요가", day: nil),
+            .unticked("요가", day: "8월 11일"),
         ]
         for language in Language.allCases {
             let words = messages.map { $0.words(Strings(language)) }

@@ -105,6 +105,15 @@ struct HelpTests {
         Completion(words: ["haru", "sta"], expected: ["start", "status"]),
         Completion(
             words: ["haru", "action", ""], expected: ["add", "create", "delete", "edit", "order"]),
+        Completion(
+            words: ["haru", "goal", ""],
+            expected: ["add", "create", "delete", "edit", "finish", "order", "pause", "resume"]),
+        Completion(words: ["haru", "quest", "e"], expected: ["edit"]),
+        Completion(words: ["haru", "habit", "re"], expected: ["resume"]),
+        Completion(
+            words: ["haru", "quest", "add", "책", "--period", ""],
+            expected: ["daily", "monthly", "weekly"]),
+        Completion(words: ["haru", "goals", "--span", "w"], expected: ["week"]),
         Completion(words: ["haru", "settings", "g"], expected: ["get"]),
         Completion(words: ["haru", "start", ""], expected: ["독서", #"운동\ 준비"#]),
         Completion(words: ["haru", "start", "운"], expected: [#"운동\ 준비"#]),

@@ -130,6 +130,38 @@ import Testing
         }
     }
 
+    /// What is read of records is enough: the numbers are those of the records themselves.
+    @Test func spansGiveTheNumbersOfTheRecords() throws {
+        let device = try device(node: 1)
+        let boundary = DayBoundary(zone: TimeZoneRules(name: "UTC", fixedOffset: 0))
+        let noon = boundary.start(of: Self.wednesday) + 43_200_000
+        for i in 0..<20 {
+            let start = noon - Int64(i) * 40_000_000
+            let session = TimeSession(
+                id: id(100 + UInt64(i)), actionID: id(1), start: start,
+                end: i == 0 ? nil : start + 1_500_000)
+            try device.insert(.session, session.id, session.fields)
+        }
+        let orphan = TimeSession(id: id(130), actionID: id(99), start: noon - 9, end: noon)
+        try device.insert(.session, orphan.id, orphan.fields)
+        try change(device, to: 45, on: Self.tuesday)
+        let now = noon + 600_000
+        let promises = try device.replica.promises()
+        let read = try device.replica.progressInput(for: promises, boundary: boundary, now: now)
+        let days = promises.days(around: Self.wednesday, boundary: boundary)
+        let given = ProgressInput(
+            boundary: boundary, now: now, actions: try device.replica.actions(),
+            sessions: try device.replica.sessions(touching: boundary.range(days)),
+            counts: try device.replica.counts(in: boundary.range(days)), days: days)
+        let goal = try #require(promises.goals.first)
+        let (a, b) = (promises.progress(of: goal, read), promises.progress(of: goal, given))
+        for (a, b) in zip(a.quests, b.quests) {
+            for span in Span.allCases { #expect(a.progress(over: span) == b.progress(over: span)) }
+            #expect(a.streak(goalStart: Self.monday - 30) == b.streak(goalStart: Self.monday - 30))
+        }
+        #expect(a.quests[0].progress(over: .day).rawValue > 0)
+    }
+
     @Test func aGoalThatHasEndedIsJudgedOnce() throws {
         let device = try device(node: 1)
         let zone = TimeZoneRules(name: "UTC", fixedOffset: 0)

@@ -55,6 +55,29 @@ extension StorageContract {
                 findings.expectEqual(
                     try storage.timeline(.count, touching: ever).count, 1, "counts")
             },
+            Case(description: "spans are those of the timeline") {
+                (storage, findings) throws(StorageError) in
+                try storage.put([
+                    Sample.session(1, from: 0, to: 100), Sample.session(2, from: 50, to: nil),
+                    Sample.session(3, from: 100, to: 200),
+                    Sample.session(4, from: 60, to: 90, isDeleted: true), Sample.count(5, at: 50),
+                    Sample.count(6, at: 100),
+                ])
+                let ever = Instant(milliseconds: .min)..<Instant(milliseconds: .max)
+                for (kind, range) in [
+                    (Kind.session, Sample.range(50, 100)), (.count, Sample.range(50, 100)),
+                    (.session, nil), (.count, nil), (.tag, nil),
+                ] {
+                    var found: [String] = []
+                    try storage.forEachSpan(kind, touching: range) {
+                        found.append("\($0.owner.text) \($0.start) \($0.end)")
+                    }
+                    let entries = try storage.timeline(kind, touching: range ?? ever).map {
+                        "\($0.owner.text) \($0.start) \($0.end)"
+                    }
+                    findings.expectEqual(found.sorted(), entries.sorted(), kind.name)
+                }
+            },
             Case(description: "counts belong to a range that holds them") {
                 (storage, findings) throws(StorageError) in
                 try storage.put([

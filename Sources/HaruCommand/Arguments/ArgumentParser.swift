@@ -147,7 +147,7 @@ public struct ArgumentParser {
                 nearest: nearest(to: second, in: verbs).map { "\(word) \($0)" })
         }
         let names =
-            offered.filter { $0 != .version }.map { $0.rawValue } + ["now", "action", "tag"]
+            offered.filter { $0 != .version }.map { $0.rawValue } + ["now"] + Verb.nouns
         return .unknownVerb(word, nearest: nearest(to: word, in: names))
     }
 
@@ -158,8 +158,10 @@ public struct ArgumentParser {
         for (i, flag) in given.enumerated() where !flag.spec.repeats {
             if flags[..<i].contains(flag.spec.flag) { throw .repeatedFlag(flag.spec.flag) }
         }
-        let chosen = spec.exclusive.filter { flags.contains($0) }
-        if chosen.count > 1 { throw .exclusive(chosen[0].typed, chosen[1]) }
+        for group in spec.exclusive {
+            let chosen = group.filter { flags.contains($0) }
+            if chosen.count > 1 { throw .exclusive(chosen[0].typed, chosen[1]) }
+        }
         if let instead = spec.insteadOfArguments.first(where: { flags.contains($0) }) {
             if !texts.isEmpty { throw .exclusive(spec.arguments[0].name, instead) }
             return

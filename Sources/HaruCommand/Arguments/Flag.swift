@@ -11,6 +11,12 @@ public enum Flag: String, CaseIterable, Sendable {
     case format, follow, seconds, max, status
     case name, count, symbol, favorite, untag, color
     case noFavorite = "no-favorite"
+    case title, threshold, achieved, finished, span, archived, on
+    case notAchieved = "not-achieved"
+    case goal, measure, target, weekdays, nth, until
+    case atLeast = "at-least"
+    case atMost = "at-most"
+    case alsoPast = "also-past"
     case zone, dates, only, spreadsheet, output
     case withPreferences = "with-preferences"
     case undelete

@@ -1,3 +1,5 @@
+import HaruCore
+
 /// A command line that was understood: a verb and what it is to work with.
 public struct Invocation: Equatable, Sendable {
     public let verb: Verb
@@ -67,6 +69,19 @@ public struct Invocation: Equatable, Sendable {
 
     public func days(_ flag: Flag) -> DayRangeExpression? {
         if case .days(let days) = value(flag) { days } else { nil }
+    }
+
+    public func amount(_ flag: Flag) -> Amount? {
+        if case .amount(let amount) = value(flag) { amount } else { nil }
+    }
+
+    public func daySet(_ flag: Flag) -> DaySet? {
+        if case .daySet(let days) = value(flag) { days } else { nil }
+    }
+
+    /// The n-th weekday of a month, 1 = Sunday.
+    public func ordinal(_ flag: Flag) -> (week: Int, weekday: Int)? {
+        if case .ordinal(let week, let weekday) = value(flag) { (week, weekday) } else { nil }
     }
 
     public func number(_ flag: Flag) -> Int? {

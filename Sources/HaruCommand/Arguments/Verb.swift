@@ -1,7 +1,9 @@
 /// What `haru` can be told to do. Raw values are what a person types, words joined by a space.
 public enum Verb: String, CaseIterable, Sendable {
     case start, stop, toggle, add, record, edit, delete, undo
+    case tick, untick
     case status, today, week, month, last7, last30, total, log
+    case goals, quests, habits
     case actions
     case actionAdd = "action add"
     case actionEdit = "action edit"
@@ -12,6 +14,24 @@ public enum Verb: String, CaseIterable, Sendable {
     case tagEdit = "tag edit"
     case tagOrder = "tag order"
     case tagDelete = "tag delete"
+    case goalAdd = "goal add"
+    case goalEdit = "goal edit"
+    case goalOrder = "goal order"
+    case goalFinish = "goal finish"
+    case goalPause = "goal pause"
+    case goalResume = "goal resume"
+    case goalDelete = "goal delete"
+    case questAdd = "quest add"
+    case questEdit = "quest edit"
+    case questOrder = "quest order"
+    case questDelete = "quest delete"
+    case habitAdd = "habit add"
+    case habitEdit = "habit edit"
+    case habitOrder = "habit order"
+    case habitArchive = "habit archive"
+    case habitPause = "habit pause"
+    case habitResume = "habit resume"
+    case habitDelete = "habit delete"
     case settings
     case settingsGet = "settings get"
     case settingsSet = "settings set"
@@ -43,9 +63,12 @@ public enum Verb: String, CaseIterable, Sendable {
         return (verb, 1)
     }
 
+    /// What verbs of two words begin with, apart from those that are verbs by themselves.
+    static let nouns = ["action", "tag", "goal", "quest", "habit"]
+
     /// Whether verbs of two words begin with `word`.
     static func isNoun(_ word: String) -> Bool {
-        word == "action" || word == "tag" || word == "settings" || word == "account"
+        nouns.contains(word) || word == "settings" || word == "account"
     }
 
     /// Whether help, completions and the manual name it.
@@ -57,6 +80,9 @@ public enum Verb: String, CaseIterable, Sendable {
         case .status: ["now"]
         case .actionAdd: ["action create"]
         case .tagAdd: ["tag create"]
+        case .goalAdd: ["goal create"]
+        case .questAdd: ["quest create"]
+        case .habitAdd: ["habit create"]
         default: []
         }
     }

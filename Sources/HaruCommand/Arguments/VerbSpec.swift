@@ -13,8 +13,8 @@ public struct VerbSpec: Sendable {
     public let asks: Asks
     /// One of these must be given.
     public let needsOneOf: [Flag]
-    /// Flags of which at most one may be given.
-    public let exclusive: [Flag]
+    /// Groups of flags of which at most one may be given.
+    public let exclusive: [[Flag]]
     /// Flags that stand in place of the arguments.
     public let insteadOfArguments: [Flag]
     /// One sentence.
@@ -35,7 +35,7 @@ public struct VerbSpec: Sendable {
     init(
         _ verb: Verb, _ group: VerbGroup, _ arguments: [ArgumentSpec] = [],
         flags: [FlagSpec] = [], asks: Asks = .never, needsOneOf: [Flag] = [],
-        exclusive: [Flag] = [], insteadOfArguments: [Flag] = [], summary: @escaping Words,
+        exclusive: [[Flag]] = [], insteadOfArguments: [Flag] = [], summary: @escaping Words,
         details: Words? = nil, examples: @escaping Words
     ) {
         self.verb = verb

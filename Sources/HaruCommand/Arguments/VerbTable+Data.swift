@@ -60,7 +60,7 @@ extension Verb {
                     FlagSpec(.repair) { $0.flagRepair },
                     FlagSpec(.importBackup, .file, "FILE") { $0.flagImportBackup },
                 ],
-                asks: .sometimes, exclusive: [.repair, .importBackup],
+                asks: .sometimes, exclusive: [[.repair, .importBackup]],
                 summary: { $0.helpDoctor }, details: { $0.helpDoctorDetails },
                 examples: { $0.helpDoctorExamples })
         }

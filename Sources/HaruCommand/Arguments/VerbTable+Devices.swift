@@ -14,7 +14,7 @@ extension Verb {
                 ],
                 asks: .sometimes,
                 exclusive: [
-                    .status, .full, .verify, .held, .deleteEverywhere, .bringBack, .drop, .retry,
+                    [.status, .full, .verify, .held, .deleteEverywhere, .bringBack, .drop, .retry]
                 ],
                 summary: { $0.helpSync },
                 details: { $0.helpSyncDetails }, examples: { $0.helpSyncExamples })
@@ -32,7 +32,7 @@ extension Verb {
             VerbSpec(
                 self, .devices,
                 flags: [FlagSpec(.keep) { $0.flagKeep }, FlagSpec(.erase) { $0.flagErase }],
-                asks: .always, needsOneOf: [.keep, .erase], exclusive: [.keep, .erase],
+                asks: .always, needsOneOf: [.keep, .erase], exclusive: [[.keep, .erase]],
                 summary: { $0.helpSignOut }, examples: { $0.helpSignOutExamples })
         case .accountDevices:
             VerbSpec(
@@ -51,7 +51,7 @@ extension Verb {
                     FlagSpec(.days, .number(1...365), "N") { $0.flagDays },
                     FlagSpec(.revoke, .text, "TOKEN") { $0.flagRevokeToken },
                 ],
-                asks: .sometimes, exclusive: [.make, .revoke], summary: { $0.helpTokens },
+                asks: .sometimes, exclusive: [[.make, .revoke]], summary: { $0.helpTokens },
                 details: { $0.helpTokensDetails }, examples: { $0.helpTokensExamples })
         case .pair:
             VerbSpec(
@@ -64,7 +64,7 @@ extension Verb {
                 flags: Verb.serverFlags + [
                     FlagSpec(.local) { $0.flagLocal }, FlagSpec(.noLocal) { $0.flagNoLocal },
                 ],
-                exclusive: [.local, .noLocal], summary: { $0.helpServe },
+                exclusive: [[.local, .noLocal]], summary: { $0.helpServe },
                 details: { $0.helpServeDetails }, examples: { $0.helpServeExamples })
         }
     }

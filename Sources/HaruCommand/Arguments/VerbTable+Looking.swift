@@ -22,12 +22,12 @@ extension Verb {
                 examples: { $0.helpTodayExamples })
         case .week:
             return VerbSpec(
-                self, .looking, flags: filters + [history], exclusive: [.date, .history],
+                self, .looking, flags: filters + [history], exclusive: [[.date, .history]],
                 summary: { $0.helpWeek },
                 examples: { $0.helpWeekExamples })
         case .month:
             return VerbSpec(
-                self, .looking, flags: filters + [history], exclusive: [.date, .history],
+                self, .looking, flags: filters + [history], exclusive: [[.date, .history]],
                 summary: { $0.helpMonth },
                 examples: { $0.helpMonthExamples })
         case .last7:
@@ -54,7 +54,7 @@ extension Verb {
                     .date, FlagSpec(.range, .days, "D..D") { $0.flagRange }, .actionFilter,
                     .tagFilter,
                 ],
-                exclusive: [.date, .range], summary: { $0.helpLog },
+                exclusive: [[.date, .range]], summary: { $0.helpLog },
                 details: { $0.helpLogDetails }, examples: { $0.helpLogExamples })
         }
     }

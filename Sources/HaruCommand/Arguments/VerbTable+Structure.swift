@@ -26,7 +26,7 @@ extension Verb {
                 ],
                 asks: .sometimes,
                 needsOneOf: [.name, .tag, .untag, .symbol, .favorite, .noFavorite],
-                exclusive: [.favorite, .noFavorite], summary: { $0.helpActionEdit },
+                exclusive: [[.favorite, .noFavorite]], summary: { $0.helpActionEdit },
                 details: { $0.helpActionAddDetails }, examples: { $0.helpActionEditExamples })
         case .actionOrder:
             VerbSpec(

@@ -8,6 +8,13 @@ extension Verb {
         case .status, .today, .week, .month, .last7, .last30, .total, .log: lookingSpec
         case .actions, .actionAdd, .actionEdit, .actionOrder, .actionDelete: actionSpec
         case .tags, .tagAdd, .tagEdit, .tagOrder, .tagDelete: tagSpec
+        case .goals, .goalAdd, .goalEdit, .goalOrder, .goalFinish, .goalPause, .goalResume,
+            .goalDelete:
+            goalSpec
+        case .quests, .questAdd, .questEdit, .questOrder, .questDelete: questSpec
+        case .tick, .untick, .habits, .habitAdd, .habitEdit, .habitOrder, .habitArchive,
+            .habitPause, .habitResume, .habitDelete:
+            habitSpec
         case .settings, .settingsGet, .settingsSet, .importFiles, .export, .backup, .restore,
             .doctor:
             dataSpec

@@ -36,12 +36,18 @@ extension Completions {
     }
 
     var firstWords: [String] {
-        typed.map { $0.words }.filter { !$0.utf8.contains(0x20) } + ["action", "tag"]
+        typed.map { $0.words }.filter { !$0.utf8.contains(0x20) } + Verb.nouns
     }
 
     func secondWords(of noun: String) -> [String] {
         typed.map { $0.words }.filter { $0.hasPrefix("\(noun) ") }
             .map { String($0.dropFirst(noun.count + 1)) }
+    }
+
+    private var nounLines: [String] {
+        Verb.nouns.map { noun in
+            "        '\(noun)') source='words \(secondWords(of: noun).joined(separator: " "))' ;;"
+        }
     }
 
     var bash: String {
@@ -80,8 +86,7 @@ extension Completions {
                     flags='\(FlagSpec.common.flatMap(Completions.names).joined(separator: " ")) \
         --version'
                     source='words \(firstWords.joined(separator: " "))' ;;
-                'action') source='words \(secondWords(of: "action").joined(separator: " "))' ;;
-                'tag') source='words \(secondWords(of: "tag").joined(separator: " "))' ;;
+        \(nounLines.joined(separator: "\n"))
         \(cases(indent: "        ").joined(separator: "\n"))
             esac
             if [[ $current == -[!0-9]* || $current == - ]] && [[ -z $expects ]]; then

@@ -39,8 +39,7 @@ extension Completions {
         }
         for (noun, verbs) in nouns {
             if noun != "settings" {
-                let meaning = noun == "action" ? strings.headingActions : strings.headingTags
-                lines.append(word(noun, meaning, at: isFirst))
+                lines.append(word(noun, meaning(ofNoun: noun), at: isFirst))
             }
             for verb in verbs {
                 for name in [verb.rawValue] + verb.aliases {

@@ -17,6 +17,17 @@ extension Completions {
             .map { (String($0.words.dropFirst(noun.count + 1)), $0.verb) }
     }
 
+    private func nounCase(_ noun: String) -> String {
+        """
+                '\(noun)')
+                    found=(
+        \(verbLines(verbs(of: noun)))
+                    )
+                    _describe 'haru \(noun)' found
+                    return ;;
+        """
+    }
+
     /// Every flag with what it does; where verbs differ, the first of them speaks.
     private var flagLines: String {
         var seen: [Flag] = []
@@ -61,22 +72,11 @@ extension Completions {
                 '')
                     found=(
         \(verbLines(typed.filter { !$0.words.utf8.contains(0x20) }.map { ($0.words, $0.verb) }))
-                    \(described("action", strings.headingActions))
-                    \(described("tag", strings.headingTags))
+        \(Verb.nouns.map { "            " + described($0, meaning(ofNoun: $0)) }
+                        .joined(separator: "\n"))
                     )
                     [[ $current == -* ]] || { _describe haru found; return } ;;
-                'action')
-                    found=(
-        \(verbLines(verbs(of: "action")))
-                    )
-                    _describe 'haru action' found
-                    return ;;
-                'tag')
-                    found=(
-        \(verbLines(verbs(of: "tag")))
-                    )
-                    _describe 'haru tag' found
-                    return ;;
+        \(Verb.nouns.map(nounCase).joined(separator: "\n"))
         \(cases(indent: "        ").joined(separator: "\n"))
             esac
             if [[ $current == -* && $current != -[0-9]* && -z $expects ]]; then

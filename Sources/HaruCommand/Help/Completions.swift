@@ -23,8 +23,19 @@ public struct Completions {
 
     /// Nouns that have verbs of their own, with those.
     var nouns: [(noun: String, verbs: [Verb])] {
-        ["action", "tag", "settings"].map { noun in
+        (Verb.nouns + ["settings"]).map { noun in
             (noun, verbs.filter { $0.rawValue.hasPrefix("\(noun) ") })
+        }
+    }
+
+    /// What a noun's verbs are about.
+    func meaning(ofNoun noun: String) -> String {
+        switch noun {
+        case "action": strings.headingActions
+        case "tag": strings.headingTags
+        case "goal": strings.headingGoals
+        case "quest": strings.headingQuests
+        default: strings.headingHabits
         }
     }
 
@@ -61,12 +72,21 @@ enum CompletionSource: Equatable {
 
     init(_ kind: ValueKind?) {
         switch kind {
-        case nil, .text, .textOrNone, .number, .zone: self = .nothing
+        case nil, .text, .textOrNone, .number, .zone, .monthDays: self = .nothing
         case .action: self = .names("actions")
         case .tag: self = .names("tags")
+        case .goal: self = .names("goals")
+        case .quest: self = .names("quests")
+        case .habit: self = .names("habits")
         case .record: self = .names("records")
         case .time: self = .words(["-5m", "-15m", "-30m", "-1h"])
         case .day: self = .words(["today", "yesterday"])
+        case .dayOrNone: self = .words(["today", "none"])
+        case .clockOrNone: self = .words(["08:00", "22:00", "none"])
+        case .amount: self = .words(["30m", "1h", "1h30m", "1", "10"])
+        case .questPeriod: self = .words(["daily", "weekly", "monthly"])
+        case .weekdays: self = .words(["mon,wed,fri", "mon,tue,wed,thu,fri", "sat,sun"])
+        case .ordinalWeekday: self = .words(["1:mon", "2:wed"])
         case .days: self = .words(["yesterday..today"])
         case .color: self = .words((0..<12).map { String($0) })
         case .choice(let choices): self = .words(choices)

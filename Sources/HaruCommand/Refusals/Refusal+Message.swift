@@ -17,6 +17,16 @@ extension Refusal {
         case .zoneNeeded: strings.zoneNeeded
         case .wrongType(let action, .time): strings.needsTimed(action: action)
         case .wrongType(let action, .count): strings.needsCounted(action: action)
+        case .amountOfOtherKind(let name, .time): strings.amountNeedsTime(name: name)
+        case .amountOfOtherKind(let name, .count): strings.amountNeedsCount(name: name)
+        case .onlyDaily(let flag): strings.onlyDaily(flag: flag.typed)
+        case .questsOfSeveralGoals: strings.questsOfSeveralGoals
+        case .answerNeeded(let goal): strings.answerNeeded(name: goal)
+        case .answerNotAsked(let goal): strings.answerNotAsked(name: goal)
+        case .resumesWhole(let habit): strings.resumesWhole(name: habit)
+        case .notFound(.goal, let name): strings.goalNotFound(name: name)
+        case .notFound(.quest, let name): strings.questNotFound(name: name)
+        case .notFound(.habit, let name): strings.habitNotFound(name: name)
         case .notFound(.action, let name): strings.actionNotFound(name: name)
         case .notFound(.tag, let name): strings.tagNotFound(name: name)
         case .notFound(.record, let name): strings.recordNotFound(name: name)

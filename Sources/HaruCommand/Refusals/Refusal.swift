@@ -20,6 +20,18 @@ public enum Refusal: Error, Equatable, Sendable {
     case zoneNeeded
     /// A timed action where a counted one is needed, or the other way round.
     case wrongType(action: String, needed: TrackingType)
+    /// How much a quest asks for was typed as a time where a number is needed, or the other way
+    /// round.
+    case amountOfOtherKind(String, needed: TrackingType)
+    /// A schedule or a deadline for a quest that is not daily.
+    case onlyDaily(Flag)
+    case questsOfSeveralGoals
+    /// Nobody but a person can say whether the goal was achieved.
+    case answerNeeded(goal: String)
+    /// The goal's quests say it.
+    case answerNotAsked(goal: String)
+    /// An archived habit goes on as a whole, not from a day on.
+    case resumesWhole(habit: String)
     case notFound(Kind, String)
     case ambiguous(Kind, String, [Candidate])
     case actionLimit
@@ -31,7 +43,9 @@ public enum Refusal: Error, Equatable, Sendable {
     case network(NetworkProblem)
 
     /// What was looked for.
-    public enum Kind: String, Sendable { case action, tag, record, device, token }
+    public enum Kind: String, Sendable {
+        case action, tag, goal, quest, habit, record, device, token
+    }
 
     public enum FileProblem: Equatable, Sendable {
         case missing, unreadable, unwritable, exists, full
@@ -61,9 +75,11 @@ public enum Refusal: Error, Equatable, Sendable {
         case .usage: .usage
         case .domain(let error): error.exitCode
         case .alreadyRunning, .notRunning, .nothingRunning, .wrongType, .nothingToUndo,
-            .stillRunning:
+            .stillRunning, .answerNeeded, .answerNotAsked:
             .refused
-        case .flagOfOtherKind, .unknownZone, .zoneNeeded: .usage
+        case .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole, .flagOfOtherKind,
+            .unknownZone, .zoneNeeded:
+            .usage
         case .notFound, .ambiguous, .severalRunning: .notFound
         case .actionLimit: .plan
         case .declined, .file: .failure
@@ -83,7 +99,10 @@ public enum Refusal: Error, Equatable, Sendable {
         case .notFound: DomainError.notFound.code
         case .ambiguous, .severalRunning: "ambiguous"
         case .stillRunning: DomainError.alreadyRunning.code
-        case .flagOfOtherKind: "usage"
+        case .flagOfOtherKind, .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole:
+            "usage"
+        case .answerNeeded: "answer_needed"
+        case .answerNotAsked: "answer_not_asked"
         case .unknownZone: DomainError.unknownZone.code
         case .zoneNeeded: "zone_needed"
         case .actionLimit: DomainError.limitReached.code
@@ -107,7 +126,7 @@ extension DomainError {
     var exitCode: ExitCode {
         switch self {
         case .limitReached, .premiumRequired: .plan
-        case .notFound, .habitNotFound, .completionNotFound: .notFound
+        case .notFound, .habitNotFound: .notFound
         default: .refused
         }
     }

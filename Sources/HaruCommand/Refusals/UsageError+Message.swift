@@ -49,6 +49,12 @@ extension ValueProblem {
         case .notDay: strings.valueNotDay(place: place, text: text)
         case .notDays: strings.valueNotDays(place: place, text: text)
         case .daysBackwards: strings.valueDaysBackwards(text: text)
+        case .notClock: strings.valueNotClock(place: place, text: text)
+        case .notAmount: strings.valueNotAmount(place: place, text: text)
+        case .notPeriod: strings.valueNotPeriod(place: place, text: text)
+        case .notWeekdays: strings.valueNotWeekdays(place: place, text: text)
+        case .notMonthDays: strings.valueNotMonthDays(place: place, text: text)
+        case .notOrdinalWeekday: strings.valueNotOrdinalWeekday(place: place, text: text)
         case .notColor: strings.valueNotColor(place: place, text: text)
         case .notNumber(let allowed):
             strings.valueNotNumber(

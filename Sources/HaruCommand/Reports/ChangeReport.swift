@@ -4,7 +4,7 @@ import HaruStrings
 /// What a verb that asks would change, or has changed: the same numbers both times.
 public struct ChangeReport: Report, Equatable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
-        case actions, tags, sessions, counts, changes, fields
+        case actions, tags, sessions, counts, goals, quests, habits, completions, changes, fields
 
         func words(_ count: Int, _ strings: Strings) -> String {
             switch self {
@@ -12,6 +12,10 @@ public struct ChangeReport: Report, Equatable, Sendable {
             case .tags: strings.tagCount(count: count)
             case .sessions: strings.sessionCount(count: count)
             case .counts: strings.countEntryCount(count: count)
+            case .goals: strings.goalCount(count: count)
+            case .quests: strings.questCount(count: count)
+            case .habits: strings.habitCount(count: count)
+            case .completions: strings.completionCount(count: count)
             case .changes: strings.changeCount(count: count)
             case .fields: strings.fieldCount(count: count)
             }
@@ -66,7 +70,7 @@ public struct ChangeReport: Report, Equatable, Sendable {
 
     private func heading(_ what: String, _ strings: Strings) -> String {
         switch verb {
-        case .delete, .actionDelete, .tagDelete:
+        case .delete, .actionDelete, .tagDelete, .goalDelete, .questDelete, .habitDelete:
             isDone ? strings.deleted(what: what) : strings.wouldDelete(what: what)
         default: isDone ? strings.changed(what: what) : strings.wouldChange(what: what)
         }

@@ -15,6 +15,27 @@ public enum Message: Equatable, Sendable {
     case tagEdited(String)
     case tagDeleted(String)
     case tagsOrdered
+    case goalAdded(String)
+    case goalEdited(String)
+    /// Its end day was changed, and it was judged by the new one.
+    case goalJudged(String, isAchieved: Bool)
+    case goalsOrdered
+    case questAdded(String)
+    /// As it has been from its first day, which is today.
+    case questEdited(String)
+    case questEditedFromToday(String)
+    case questEditedForThePast(String)
+    case questsOrdered
+    case habitAdded(String)
+    case habitEdited(String)
+    case habitsOrdered
+    case habitArchived(String, day: String)
+    /// A goal or a habit rests on these days.
+    case paused(String, days: String)
+    case resumed(String, day: String)
+    /// - `day` is `nil` for today; `streak` is in days.
+    case ticked(String, day: String?, streak: Int)
+    case unticked(String, day: String?)
     case settingSet(key: String, value: String)
     /// Records that were added; those the store had already are not among them.
     case imported(Int)
@@ -42,6 +63,27 @@ public enum Message: Equatable, Sendable {
         case .tagEdited(let name): strings.doneTagEdited(name: name)
         case .tagDeleted(let name): strings.doneTagDeleted(name: name)
         case .tagsOrdered: strings.doneTagsOrdered
+        case .goalAdded(let name): strings.doneGoalAdded(name: name)
+        case .goalEdited(let name): strings.doneGoalEdited(name: name)
+        case .goalJudged(let name, true): strings.doneGoalAchieved(name: name)
+        case .goalJudged(let name, false): strings.doneGoalNotAchieved(name: name)
+        case .goalsOrdered: strings.doneGoalsOrdered
+        case .questAdded(let name): strings.doneQuestAdded(name: name)
+        case .questEdited(let name): strings.doneQuestEdited(name: name)
+        case .questEditedFromToday(let name): strings.doneQuestFromToday(name: name)
+        case .questEditedForThePast(let name): strings.doneQuestAlsoPast(name: name)
+        case .questsOrdered: strings.doneQuestsOrdered
+        case .habitAdded(let name): strings.doneHabitAdded(name: name)
+        case .habitEdited(let name): strings.doneHabitEdited(name: name)
+        case .habitsOrdered: strings.doneHabitsOrdered
+        case .habitArchived(let name, let day): strings.doneHabitArchived(name: name, day: day)
+        case .paused(let name, let days): strings.donePaused(name: name, days: days)
+        case .resumed(let name, let day): strings.doneResumed(name: name, day: day)
+        case .ticked(let name, let day, let streak):
+            (day.map { strings.doneTickedOn(name: name, day: $0) } ?? strings.doneTicked(name: name))
+                + (streak > 1 ? " " + strings.daysInARow(count: streak) : "")
+        case .unticked(let name, let day?): strings.doneUntickedOn(day: day, name: name)
+        case .unticked(let name, nil): strings.doneUnticked(name: name)
         case .settingSet(let key, let value): strings.doneSettingSet(key: key, value: value)
         case .imported(let count): strings.doneImported(count: count)
         case .exported(let path): strings.doneExported(path: path)
@@ -56,11 +98,19 @@ public enum Message: Equatable, Sendable {
     var code: String {
         switch self {
         case .recordEntered: "recorded"
-        case .recordEdited, .actionEdited, .tagEdited: "edited"
+        case .recordEdited, .actionEdited, .tagEdited, .goalEdited, .questEdited,
+            .questEditedFromToday, .questEditedForThePast, .habitEdited:
+            "edited"
         case .recordsDeleted, .actionDeleted, .tagDeleted: "deleted"
         case .undone: "undone"
-        case .actionAdded, .tagAdded: "added"
-        case .actionsOrdered, .tagsOrdered: "ordered"
+        case .actionAdded, .tagAdded, .goalAdded, .questAdded, .habitAdded: "added"
+        case .actionsOrdered, .tagsOrdered, .goalsOrdered, .questsOrdered, .habitsOrdered: "ordered"
+        case .goalJudged(_, let isAchieved): isAchieved ? "achieved" : "not_achieved"
+        case .habitArchived: "archived"
+        case .paused: "paused"
+        case .resumed: "resumed"
+        case .ticked: "ticked"
+        case .unticked: "unticked"
         case .settingSet: "set"
         case .imported: "imported"
         case .exported: "exported"

@@ -93,19 +93,26 @@ extension Quest {
     public func displayName(
         target: String, measure: TrackingType?, _ strings: Strings
     ) -> String {
-        let amount =
-            measure == .time
-            ? strings.duration(seconds: Int64(targetSeconds)) : strings.times(count: targetCount)
+        let amount = amount(measure: measure, strings)
         let promise =
             direction == .atMost
             ? strings.intentAtMost(amount: amount) : strings.intentAtLeast(amount: amount)
-        let often: String
+        return [target, often(strings), promise].joined(separator: " · ")
+    }
+
+    /// `30분`, `7회`
+    func amount(measure: TrackingType?, _ strings: Strings) -> String {
+        measure == .time
+            ? strings.duration(seconds: Int64(targetSeconds)) : strings.times(count: targetCount)
+    }
+
+    /// `매일`, `매주`
+    func often(_ strings: Strings) -> String {
         switch period {
-        case .daily: often = strings.intentDaily
-        case .weekly: often = strings.intentWeekly
-        case .monthly: often = strings.intentMonthly
-        case .custom, nil: often = strings.intentCustom
+        case .daily: strings.intentDaily
+        case .weekly: strings.intentWeekly
+        case .monthly: strings.intentMonthly
+        case .custom, nil: strings.intentCustom
         }
-        return [target, often, promise].joined(separator: " · ")
     }
 }

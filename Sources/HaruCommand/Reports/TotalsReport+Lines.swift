@@ -6,7 +6,7 @@ extension TotalsReport {
 
     public func lines(_ style: Style) -> [String] {
         var lines = [style.paint(title(style), .bold)]
-        if rows.isEmpty { return lines + [style.strings.noRecords] }
+        if rows.isEmpty { return lines + [style.strings.noRecords] + promises(style) }
         lines.append("")
         lines += style.lines(days.dayCount == 1 ? dayTable(style) : table(style))
         if rows.contains(where: { $0.action.type == .time }) {
@@ -18,7 +18,7 @@ extension TotalsReport {
             lines.append("")
             lines += timeline.lines(style)
         }
-        return lines
+        return lines + promises(style)
     }
 
     private func title(_ style: Style) -> String {

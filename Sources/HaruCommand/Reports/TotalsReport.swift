@@ -31,6 +31,10 @@ public struct TotalsReport: Report, Sendable {
     public let totalSeconds: Int64
     /// The day drawn; only for a single day.
     public let timeline: DayTimeline?
+    /// The goals of the period; `nil` where totals are all that was asked for.
+    var goals: [GoalTotal]?
+    /// The habits of the day; only for a single day.
+    var habits: [HabitReport.Row]?
 
     public init(
         period: Period, days: ClosedRange<LocalDay>, rows: [Row], totalSeconds: Int64,
@@ -44,13 +48,18 @@ public struct TotalsReport: Report, Sendable {
     }
 
     public var json: JSON {
-        .payload([
+        var members = [
             JSON.Member("period", .string(period.rawValue)),
             JSON.Member("firstDay", .day(days.lowerBound)),
             JSON.Member("lastDay", .day(days.upperBound)),
             JSON.Member("rows", .array(rows.map(json))),
             JSON.Member("totalSeconds", .int(totalSeconds)),
-        ])
+        ]
+        if let goals { members.append(JSON.Member("goals", .array(goals.map { $0.json }))) }
+        if let habits {
+            members.append(JSON.Member("habits", .array(habits.map { $0.dayJSON })))
+        }
+        return .payload(members)
     }
 
     private func json(_ row: Row) -> JSON {

@@ -26,9 +26,27 @@ public struct Style: Sendable {
 
     var ellipsis: String { isUnicode ? "…" : "~" }
     var dot: String { isUnicode ? "●" : "*" }
+    var check: String { isUnicode ? "✓" : "x" }
+    var dash: String { isUnicode ? "–" : "-" }
 
     func lines(_ table: Table) -> [String] {
         table.lines(width: width, paint: paint, isUnicode: isUnicode)
+    }
+
+    /// A name in bold, cut where the line would be too long, and what stands faint behind it.
+    ///
+    /// - Parameter indent: cells that stand in front of it.
+    func title(_ name: String, beside note: String, indent: Int) -> String {
+        let note = TextLayout.printable(note)
+        let room = width - indent - 2 - TextWidth.of(note)
+        let name = TextLayout.truncated(
+            TextLayout.printable(name), to: max(room, 1), ellipsis: ellipsis)
+        return paint(name, .bold) + "  " + paint(note, .faint)
+    }
+
+    /// A sentence two cells from the left, in as many lines as it takes.
+    func indented(_ text: String, _ ink: Ink = .plain) -> [String] {
+        TextLayout.wrapped(TextLayout.printable(text), to: width - 2).map { "  " + paint($0, ink) }
     }
 
     /// `09:10`
@@ -56,6 +74,11 @@ public struct Style: Sendable {
         if day == today { return strings.todayDate(date: self.day(day)) }
         if day == today - 1 { return strings.yesterdayDate(date: self.day(day)) }
         return self.day(day)
+    }
+
+    /// A minute of the day: `09:10`.
+    static func clock(minutes: Int) -> String {
+        twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
     }
 
     private static func twoDigits(_ number: Int) -> String {

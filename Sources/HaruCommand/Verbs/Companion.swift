@@ -73,7 +73,9 @@ extension Verb {
         switch self {
         case .start, .stop, .toggle, .add, .record, .edit, .delete, .undo, .actionAdd, .actionEdit,
             .actionDelete, .tagAdd, .tagEdit, .tagOrder, .tagDelete, .settingsSet, .importFiles,
-            .restore:
+            .restore, .tick, .untick, .goalAdd, .goalEdit, .goalOrder, .goalFinish, .goalPause,
+            .goalResume, .goalDelete, .questAdd, .questEdit, .questOrder, .questDelete, .habitAdd,
+            .habitEdit, .habitOrder, .habitArchive, .habitPause, .habitResume, .habitDelete:
             true
         default: false
         }

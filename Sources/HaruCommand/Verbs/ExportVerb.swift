@@ -8,12 +8,17 @@ extension Workspace {
     /// Writes the CSV files into a folder or a zip.
     func export() throws(Refusal) -> ExitCode {
         let days = try exportDays()
+        let promises = try promises()
+        let quests = questLabels(promises, try QuestNames(self))
         let exporter = Exporter(
             storage: store.storage, path: place.store, zone: boundary.zone,
             cells: CSVWriter(isForSpreadsheets: invocation.has(.spreadsheet)),
             language: HaruFile.Language(rawValue: strings.language.rawValue) ?? .ko,
             range: days.map { boundary.range($0) }, days: days, actions: try actions(),
-            tags: try tags())
+            tags: try tags(), goals: promises.goals.map { GoalRow($0) },
+            quests: promises.goals.flatMap { goal in
+                quests.filter { $0.goalID == goal.id }.compactMap { row($0, of: goal) }
+            })
         let target = console.environment.path(invocation.text(.output) ?? ".")
         let files =
             target.hasSuffix(".zip")
@@ -21,6 +26,27 @@ extension Workspace {
             : try exporter.write(exportParts(), toFolder: target)
         console.show(ExportReport(target: target, files: files), style)
         return .ok
+    }
+
+    /// A quest as it stands today.
+    private func row(_ label: QuestLabel, of goal: Goal) -> QuestRow {
+        let quest = label.quest
+        let kind: String
+        switch quest.target {
+        case .action: kind = "action"
+        case .tag: kind = "tag"
+        case .health: kind = "health"
+        case .none: kind = "none"
+        }
+        let period = [quest.often(strings), quest.days(style)].filter { !$0.isEmpty }
+        return QuestRow(
+            id: label.id, goalID: goal.id, goalTitle: goal.title, targetKind: kind,
+            target: label.target ?? "", measure: label.measure?.rawValue ?? "",
+            period: period.joined(separator: " · "),
+            amount: quest.amount(measure: label.measure, strings),
+            direction: quest.direction?.rawValue ?? "",
+            deadlineMinute: (0..<1440).contains(quest.deadlineMinutes)
+                ? quest.deadlineMinutes : nil)
     }
 
     private func exportDays() throws(Refusal) -> ClosedRange<LocalDay>? {
@@ -33,6 +59,15 @@ extension Workspace {
     private func exportParts() -> [HaruFile] {
         let parts = invocation.texts(.only).compactMap { ExportPart(rawValue: $0)?.file }
         return HaruFile.allCases.filter { parts.isEmpty || parts.contains($0) }
+    }
+}
+
+extension GoalRow {
+    fileprivate init(_ goal: Goal) {
+        self.init(
+            id: goal.id, title: goal.title, startDay: goal.startDay, endDay: goal.endDay,
+            status: goal.status?.rawValue ?? "", threshold: goal.achieveThresholdPercent,
+            symbolName: goal.symbolName, colorHex: goal.colorHex)
     }
 }
 

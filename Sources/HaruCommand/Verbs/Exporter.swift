@@ -18,6 +18,9 @@ struct Exporter {
     let days: ClosedRange<LocalDay>?
     let actions: [Action]
     let tags: [Tag]
+    /// In their order, as are the quests.
+    let goals: [GoalRow]
+    let quests: [QuestRow]
 
     /// Where the bytes of a file go.
     typealias Sink = ([UInt8]) throws(Refusal) -> Void
@@ -103,10 +106,14 @@ struct Exporter {
                     action: action, timestamp: Instant(milliseconds: entry.start),
                     amount: Int(entry.end), note: entry.note, into: &bytes)
             }
-        // Goals and quests cannot be made yet: their files have their header alone.
-        case .goals, .quests:
+        case .goals:
+            for goal in goals { goal.write(with: cells, into: &bytes) }
             try sink(bytes)
-            return 0
+            return goals.count
+        case .quests:
+            for quest in quests { quest.write(with: cells, into: &bytes) }
+            try sink(bytes)
+            return quests.count
         }
     }
 

@@ -49,7 +49,7 @@ extension Workspace {
             return .ok
         }
         let bar = StatusBar(
-            now: try nowRunning(), todaySeconds: try todaySeconds(), goalPercent: nil,
+            now: try nowRunning(), todaySeconds: try todaySeconds(), goalPercent: try goalPercent(),
             withSeconds: invocation.has(.seconds), nameWidth: invocation.number(Flag.max))
         console.write(lines: [bar.text(format, style)])
         return .ok
@@ -109,7 +109,8 @@ enum StatusFollower {
             let workspace = try Workspace(invocation, console, place, StoreLease(store))
             let now = try workspace.nowRunning()
             let bar = StatusBar(
-                now: now, todaySeconds: try workspace.todaySeconds(), goalPercent: nil,
+                now: now, todaySeconds: try workspace.todaySeconds(),
+                goalPercent: try workspace.goalPercent(),
                 withSeconds: invocation.has(.seconds), nameWidth: invocation.number(Flag.max))
             return (bar.text(format, workspace.style), now.running != nil)
         } catch {

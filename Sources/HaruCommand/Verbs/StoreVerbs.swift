@@ -25,7 +25,9 @@ enum StoreVerbs {
                 }
                 let workspace = try Workspace(invocation, console, place, StoreLease(store))
                 let code = try Verbs.perform(workspace)
-                if code == .ok, invocation.verb.isMutation { Companion.syncLater(place) }
+                if code == .ok, invocation.verb.isMutation || workspace.hasJudged {
+                    Companion.syncLater(place)
+                }
                 return code
             case .owner(let owner):
                 var errand = client ?? ErrandClient(console, path: place.store)

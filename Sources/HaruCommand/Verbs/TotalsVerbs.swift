@@ -13,7 +13,13 @@ extension Workspace {
         var sums = PeriodTotals.perDay(
             DayGrid(days, boundary: boundary), actionCount: columns.count)
         try add(to: &sums, columns, range: boundary.range(days))
-        console.show(try report(period, days, sums, columns), style)
+        var report = try report(period, days, sums, columns)
+        // A filter asks for some actions only.
+        if let span = Span(period), invocation.texts(.action) + invocation.texts(.tag) == [] {
+            report.goals = try goalTotals(span, days)
+            if span == .day { report.habits = try habitTotals(on: days.lowerBound) }
+        }
+        console.show(report, style)
         return .ok
     }
 
@@ -115,6 +121,18 @@ extension Workspace {
                 columns.labels[0], amount, period, revision: try revision(), strings),
             style)
         return .ok
+    }
+}
+
+extension Span {
+    /// `nil` for a rolling window, which goals know nothing of.
+    fileprivate init?(_ period: Period) {
+        switch period {
+        case .day: self = .day
+        case .week: self = .week
+        case .month: self = .month
+        case .last7, .last30: return nil
+        }
     }
 }
 

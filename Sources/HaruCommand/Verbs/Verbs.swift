@@ -53,6 +53,11 @@ public enum Verbs {
         case .last30: try workspace.totals(.last30)
         case .total: try workspace.total()
         case .log: try workspace.log()
+        case .tick: try workspace.tick()
+        case .untick: try workspace.untick()
+        case .goals: try workspace.listGoals()
+        case .quests: try workspace.listQuests()
+        case .habits: try workspace.listHabits()
         case .actions: try workspace.listActions()
         case .actionAdd: try workspace.addAction()
         case .actionEdit: try workspace.editAction()
@@ -63,6 +68,24 @@ public enum Verbs {
         case .tagEdit: try workspace.editTag()
         case .tagOrder: try workspace.orderTags()
         case .tagDelete: try workspace.deleteTag()
+        case .goalAdd: try workspace.addGoal()
+        case .goalEdit: try workspace.editGoal()
+        case .goalOrder: try workspace.orderGoals()
+        case .goalFinish: try workspace.finishGoal()
+        case .goalPause: try workspace.pauseGoal()
+        case .goalResume: try workspace.resumeGoal()
+        case .goalDelete: try workspace.deleteGoal()
+        case .questAdd: try workspace.addQuest()
+        case .questEdit: try workspace.editQuest()
+        case .questOrder: try workspace.orderQuests()
+        case .questDelete: try workspace.deleteQuest()
+        case .habitAdd: try workspace.addHabit()
+        case .habitEdit: try workspace.editHabit()
+        case .habitOrder: try workspace.orderHabits()
+        case .habitArchive: try workspace.archiveHabit()
+        case .habitPause: try workspace.pauseHabit()
+        case .habitResume: try workspace.resumeHabit()
+        case .habitDelete: try workspace.deleteHabit()
         case .settings: try workspace.listSettings()
         case .settingsGet: try workspace.getSetting()
         case .settingsSet: try workspace.setSetting()
@@ -102,11 +125,16 @@ extension Workspace {
 
     /// Names for a shell's completion, one a line.
     func names() throws(Refusal) -> ExitCode {
-        switch invocation.text(0) {
-        case "actions": console.write(lines: try actions().map { TextLayout.printable($0.name) })
-        case "tags": console.write(lines: try tags().map { TextLayout.printable($0.name) })
-        default: console.write(lines: ["last"])
-        }
+        let names =
+            switch invocation.text(0) {
+            case "actions": try actions().map { $0.name }
+            case "tags": try tags().map { $0.name }
+            case "goals": try goals().map { $0.title }
+            case "quests": try questLabels().map { $0.name }
+            case "habits": try habits().map { $0.name }
+            default: ["last"]
+            }
+        console.write(lines: names.map(TextLayout.printable))
         return .ok
     }
 }

@@ -18,6 +18,8 @@ final class Workspace {
     /// When the verb began.
     let now: Instant
     var preferences: Preferences
+    /// Whether goals that had ended were judged on the way.
+    var hasJudged = false
 
     /// - Parameters:
     ///   - place: of the store.

@@ -18,17 +18,18 @@ struct DayAmounts: Sendable {
     /// - Parameters:
     ///   - ends: where each day of `grid` ceases to count, in milliseconds.
     init(
-        _ sessions: [TimeSession], _ counts: [CountEntry], grid: DayGrid, ends: [Int64]? = nil,
-        now: Instant
+        _ sessions: [ProgressRecords.Session], _ counts: [ProgressRecords.Count], grid: DayGrid,
+        ends: [Int64]? = nil, now: Instant
     ) {
         first = grid.first
         whole = [Int64](repeating: 0, count: grid.count)
         past = whole
         var hint = 0
+        let (start, end) = (grid.start.milliseconds, grid.end.milliseconds)
         let now = now.milliseconds
         for session in sessions {
-            let end = session.end?.milliseconds ?? now
-            var from = session.start.milliseconds
+            let end = session.end == ProgressRecords.Session.running ? now : session.end
+            var from = session.start
             grid.split(start: from, end: end, hint: &hint) { i, length in
                 from = max(from, grid.start(i).milliseconds)
                 let to = min(from + length, ends?[i] ?? Int64.max)
@@ -37,12 +38,12 @@ struct DayAmounts: Sendable {
             }
         }
         for entry in counts {
-            let time = entry.timestamp
-            guard grid.start <= time, time < grid.end else { continue }
-            let i = grid.index(of: time.milliseconds)
-            if let ends, time.milliseconds >= ends[i] { continue }
-            whole[i] += entry.counted
-            if time.milliseconds <= now { past[i] += entry.counted }
+            let time = entry.time
+            guard start <= time, time < end else { continue }
+            let i = grid.index(of: time)
+            if let ends, time >= ends[i] { continue }
+            whole[i] += entry.amount
+            if time <= now { past[i] += entry.amount }
         }
     }
 

@@ -62,8 +62,11 @@ public struct GoalProgress: Sendable {
     }
 
     /// The gauge of `day` as of `day`: what was done later does not exist.
-    public func combined(onDay day: LocalDay) -> Combined {
-        GoalProgress.combined(quests.map { $0.asOf(day) }, over: .day)
+    public func combined(onDay day: LocalDay) -> Combined { combined(over: .day, asOf: day) }
+
+    /// The gauge of the span around `day` as it stood at the end of that day.
+    public func combined(over span: Span, asOf day: LocalDay) -> Combined {
+        GoalProgress.combined(quests.map { $0.asOf(day) }, over: span)
     }
 
     private static func combined(_ quests: [QuestProgress], over span: Span) -> Combined {

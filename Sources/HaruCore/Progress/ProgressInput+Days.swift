@@ -1,14 +1,16 @@
 extension ProgressInput {
     /// The days that the numbers of goals read (domain 6): this week and month, the custom periods,
     /// what a streak looks back at, and the periods that judging a goal that has ended looks at.
+    ///
+    /// - Parameter streaks: `false` where nobody asks for them, which leaves months of records unread.
     public static func days(
         _ goals: [Goal], _ quests: [Quest], _ revisions: [QuestRevision], around today: LocalDay,
-        boundary: DayBoundary
+        boundary: DayBoundary, streaks: Bool = true
     ) -> ClosedRange<LocalDay> {
         var reach = Reach(around: today, boundary: boundary)
         let lookback = today - (QuestProgress.longestStreakDays - 1)
         for goal in goals where goal.status == .inProgress {
-            reach.add(around: max(goal.startDay, lookback))
+            if streaks { reach.add(around: max(goal.startDay, lookback)) }
             if let endDay = goal.endDay, endDay < today { reach.add(around: endDay) }
         }
         for quest in quests { reach.add(quest.customDays) }

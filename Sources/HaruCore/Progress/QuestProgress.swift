@@ -18,6 +18,7 @@ public struct QuestProgress: Sendable {
     /// Days on which the goal is paused.
     let pauses: DayRanges
     private let health: HealthData
+    private let calendar: LivedDays
 
     /// What a quest shows on a span; the first that applies.
     public enum State: String, CaseIterable, Sendable {
@@ -35,6 +36,7 @@ public struct QuestProgress: Sendable {
         boundary = input.boundary
         today = input.today
         health = input.health
+        calendar = input.calendar
         self.pauses = pauses
         let promises = QuestProgress.promises(quest, revisions)
         let current = promises[QuestProgress.index(in: promises, on: today)].quest
@@ -58,6 +60,7 @@ public struct QuestProgress: Sendable {
         boundary = progress.boundary
         today = day
         health = progress.health
+        calendar = progress.calendar
         pauses = progress.pauses
         isComputable = progress.isComputable
         needsHealthData = progress.needsHealthData
@@ -78,13 +81,15 @@ public struct QuestProgress: Sendable {
 
     private typealias Promise = (from: LocalDay?, quest: Quest)
 
-    /// The quest as it was made and as it was changed, by the day from which it holds.
+    /// The quest as it was made and as it was changed, by the day from which it holds. A change to
+    /// what was promised already is none.
     private static func promises(_ quest: Quest, _ revisions: [QuestRevision]) -> [Promise] {
         var promises: [Promise] = [(nil, quest)]
         for revision in revisions.sorted(by: { ($0.from, $0.id) < ($1.from, $1.id) })
         where revision.quest.id == quest.id {
             if promises.last?.from == revision.from { promises.removeLast() }
-            promises.append((revision.from, quest.promising(revision.quest)))
+            let changed = quest.promising(revision.quest)
+            if promises.last?.quest != changed { promises.append((revision.from, changed)) }
         }
         return promises
     }
@@ -124,7 +129,8 @@ public struct QuestProgress: Sendable {
     }
 
     func isScheduled(_ rule: QuestRule, on day: LocalDay) -> Bool {
-        rule.quest.isScheduled(on: day, boundary: boundary)
+        if rule.period != .daily { return rule.quest.isScheduled(on: day, boundary: boundary) }
+        return rule.quest.isOnSchedule(day) && calendar.contains(day)
     }
 
     public func isPaused(on day: LocalDay) -> Bool { pauses.contains(day) }

@@ -24,7 +24,11 @@ public struct CountEntry: Equatable, Sendable {
 
     /// What the entry adds to a sum: its amount. A merge may bring any number, so what is beyond a
     /// million millions is left at that, and no sum of a million entries overflows.
-    public var counted: Int64 { min(max(Int64(amount), -1_000_000_000_000), 1_000_000_000_000) }
+    public var counted: Int64 {
+        min(max(Int64(amount), -CountEntry.most), CountEntry.most)
+    }
+
+    static let most: Int64 = 1_000_000_000_000
 
     /// - Throws: `.amountOutOfRange` outside 1…9999.
     public static func checked(amount: Int) throws(DomainError) -> Int {

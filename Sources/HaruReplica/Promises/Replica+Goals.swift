@@ -64,7 +64,7 @@ extension Replica {
     public func delete(goal: Goal, wall: Instant) throws(ReplicaError) {
         try write(.goalDelete, subject: goal.title, wall: wall) {
             (transaction) throws(ReplicaError) in
-            try transaction.delete(.goal, goal.id, isConfirmed: true)
+            _ = try transaction.delete(.goal, goal.id, isConfirmed: true)
         }
     }
 }

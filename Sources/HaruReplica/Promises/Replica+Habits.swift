@@ -51,7 +51,7 @@ extension Replica {
     public func delete(habit: Habit, wall: Instant) throws(ReplicaError) {
         try write(.habitDelete, subject: habit.name, wall: wall) {
             (transaction) throws(ReplicaError) in
-            try transaction.delete(.habit, habit.id, isConfirmed: true)
+            _ = try transaction.delete(.habit, habit.id, isConfirmed: true)
         }
     }
 

@@ -22,9 +22,14 @@ public struct Promises: Sendable {
 
     /// The days of which `progress` reads records.
     ///
-    /// - Parameter today: the day that is asked about.
-    public func days(around today: LocalDay, boundary: DayBoundary) -> ClosedRange<LocalDay> {
-        ProgressInput.days(goals, quests, revisions, around: today, boundary: boundary)
+    /// - Parameters:
+    ///   - today: the day that is asked about.
+    ///   - streaks: whether they are asked for.
+    public func days(
+        around today: LocalDay, boundary: DayBoundary, streaks: Bool = true
+    ) -> ClosedRange<LocalDay> {
+        ProgressInput.days(
+            goals, quests, revisions, around: today, boundary: boundary, streaks: streaks)
     }
 }
 
@@ -33,13 +38,13 @@ extension Replica {
         var promises = Promises()
         promises.goals = try goals()
         // Whose owner is deleted or missing is not shown (sync 5, orphan rule).
-        let goals = Set(promises.goals.map { $0.id })
+        let goalIDs = Set(promises.goals.map { $0.id })
         promises.quests = try liveRecords(of: .quest).map { Quest($0) }
-            .filter { $0.goalID.map { goals.contains($0) } ?? false }.inOrder()
-        let quests = Set(promises.quests.map { $0.id })
+            .filter { $0.goalID.map { goalIDs.contains($0) } ?? false }.inOrder()
+        let questIDs = Set(promises.quests.map { $0.id })
         promises.revisions = try liveRecords(of: .questRevision).compactMap { QuestRevision($0) }
-            .filter { quests.contains($0.quest.id) }
-        promises.goalPauses = try pauses(.goal).filter { goals.contains($0.ownerID) }
+            .filter { questIDs.contains($0.quest.id) }
+        promises.goalPauses = try pauses(.goal).filter { goalIDs.contains($0.ownerID) }
         return promises
     }
 
@@ -68,15 +73,29 @@ extension Replica {
         return completions
     }
 
-    /// The records that the numbers of `promises` follow from, read by their days.
+    /// The records that the numbers of `promises` follow from: of each only when and how much, read
+    /// by their days.
+    ///
+    /// - Parameter streaks: `false` where nobody asks for them, which leaves months of records unread.
     public func progressInput(
-        for promises: Promises, boundary: DayBoundary, now: Instant, health: HealthData = .none
+        for promises: Promises, boundary: DayBoundary, now: Instant, health: HealthData = .none,
+        streaks: Bool = true
     ) throws(ReplicaError) -> ProgressInput {
-        let days = promises.days(around: boundary.day(of: now), boundary: boundary)
+        let days = promises.days(
+            around: boundary.day(of: now), boundary: boundary, streaks: streaks)
         let range = boundary.range(days)
+        var records = ProgressRecords(of: try actions())
+        try stored { () throws(StorageError) in
+            try storage.forEachSpan(.session, touching: range) { span in
+                records.add(
+                    session: span.owner, start: span.start,
+                    end: span.end == TimelineEntry.running ? nil : span.end)
+            }
+            try storage.forEachSpan(.count, touching: range) { span in
+                records.add(count: span.owner, at: span.start, amount: span.end)
+            }
+        }
         return ProgressInput(
-            boundary: boundary, now: now, actions: try actions(),
-            sessions: try sessions(touching: range), counts: try counts(in: range), health: health,
-            days: days)
+            boundary: boundary, now: now, records: records, health: health, days: days)
     }
 }

@@ -52,7 +52,7 @@ extension Replica {
     public func delete(quest: Quest, subject: String, wall: Instant) throws(ReplicaError) {
         try write(.questDelete, subject: subject, wall: wall) {
             (transaction) throws(ReplicaError) in
-            try transaction.delete(.quest, quest.id, isConfirmed: true)
+            _ = try transaction.delete(.quest, quest.id, isConfirmed: true)
         }
     }
 

@@ -59,6 +59,15 @@ extension ResidentStorage {
         }
     }
 
+    public func forEachSpan(
+        _ kind: Kind, touching range: Range<Instant>?, _ body: (TimelineSpan) -> Void
+    ) throws(StorageError) {
+        let ever = Instant(milliseconds: .min)..<Instant(milliseconds: .max)
+        forEachEntry(kind, touching: range ?? ever) {
+            body(TimelineSpan(owner: $0.owner, start: $0.start, end: $0.end))
+        }
+    }
+
     /// The earliest start that still reaches `from`; there is none before the first instant.
     private func start(_ from: Int64, before reach: Int64?) -> Int64 {
         guard let reach else { return Int64.min }

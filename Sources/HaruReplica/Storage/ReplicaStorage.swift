@@ -60,6 +60,13 @@ public protocol ReplicaStorage: AnyObject {
     /// start, then id.
     func timeline(_ kind: Kind, touching range: Range<Instant>) throws(StorageError)
         -> [TimelineEntry]
+    /// Calls `body` with the span and owner of every live record of `kind` that touches `range`, in
+    /// no particular order. No record is read, no list is made where the storage can do without.
+    ///
+    /// - Parameter range: `nil` = all of history.
+    func forEachSpan(
+        _ kind: Kind, touching range: Range<Instant>?, _ body: (TimelineSpan) -> Void
+    ) throws(StorageError)
     /// Live sessions without an end, in ascending order of start, then id.
     func running() throws(StorageError) -> [TimelineEntry]
     /// Ids of the records of `kind` that name `owner` and are not deleted, ascending.

@@ -79,13 +79,16 @@ extension World {
     /// A group is written whole, so it is whole after every merge: all of its fields bear one stamp.
     func checkGroups() {
         do throws(StorageError) {
-            try parties[0].storage.forEachRecord(of: .quest) { quest in
-                let stamps = ["targetAction", "targetTag", "healthMetric"].compactMap {
-                    quest[$0]?.stamp
+            for kind in [Kind.quest, .questRevision] {
+                try parties[0].storage.forEachRecord(of: kind) { promise in
+                    let stamps = ["targetAction", "targetTag", "healthMetric"].compactMap {
+                        promise[$0]?.stamp
+                    }
+                    trial.expect(
+                        stamps.allSatisfy { $0 == stamps[0] }
+                            && (stamps.count == 3 || stamps.isEmpty),
+                        "the target of " + kind.name + " \(promise.id.text) is a mix")
                 }
-                trial.expect(
-                    stamps.allSatisfy { $0 == stamps[0] } && (stamps.count == 3 || stamps.isEmpty),
-                    "the target of quest \(quest.id.text) is a mix")
             }
         } catch { trial.fail("a store cannot be read") }
     }

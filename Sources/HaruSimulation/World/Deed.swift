@@ -18,8 +18,9 @@ struct DeedMix {
     static let life = DeedMix(deeds: [
         (.createTag, 3), (.createAction, 4), (.start, 12), (.stop, 12), (.record, 6), (.count, 8),
         (.editSession, 10), (.editCount, 4), (.changeAction, 10), (.changeTag, 4),
-        (.createGoal, 2), (.createQuest, 2), (.changeQuest, 5), (.createHabit, 1), (.complete, 4),
-        (.settings, 2), (.delete, 4), (.undo, 8), (.insertAgain, 2), (.olderEnd, 2),
+        (.createGoal, 2), (.createQuest, 2), (.changeQuest, 5), (.promise, 5), (.createHabit, 1),
+        (.complete, 4), (.check, 3), (.uncheck, 2), (.pause, 3), (.resume, 2), (.settings, 2),
+        (.delete, 4), (.undo, 8), (.insertAgain, 2), (.olderEnd, 2),
         (.newerField, 3),
     ])
 
@@ -39,7 +40,8 @@ struct DeedMix {
     static let deletions = DeedMix(deeds: [
         (.createAction, 6), (.createTag, 3), (.createGoal, 3), (.createQuest, 4), (.count, 8),
         (.record, 8), (.changeAction, 10), (.changeTag, 8), (.editSession, 6), (.changeQuest, 5),
-        (.delete, 20), (.undo, 20), (.insertAgain, 8), (.newerField, 4),
+        (.promise, 5), (.pause, 4), (.resume, 2), (.delete, 20), (.undo, 20), (.insertAgain, 8),
+        (.newerField, 4),
     ])
 }
 
@@ -47,6 +49,10 @@ enum Deed: Sendable {
     case createTag, createAction, createGoal, createQuest, createHabit
     case start, stop, record, count, complete
     case editSession, editCount, changeAction, changeTag, changeQuest, settings
+    /// A quest promises something else, from a day on or as if always.
+    case promise
+    /// A habit's day as a person checks it off and takes it back; goals and habits that rest.
+    case check, uncheck, pause, resume
     case delete, undo, insertAgain
     /// An end as a version writes it that knows no stops.
     case olderEnd
@@ -63,6 +69,9 @@ extension World {
         case .start, .stop, .record, .count, .complete, .editSession, .editCount:
             track(deed, on: party)
         case .changeAction, .changeTag, .changeQuest, .settings: change(deed, on: party)
+        case .promise: promise(on: party)
+        case .check, .uncheck: check(deed, on: party)
+        case .pause, .resume: rest(deed, on: party)
         case .delete: delete(on: party)
         case .undo:
             act(party) { (replica, wall) throws(ReplicaError) in _ = try replica.undo(wall: wall) }
@@ -90,7 +99,8 @@ extension World {
 
     private func delete(on party: Party<Base>) {
         let kind = trial.chance.pick([
-            Kind.tag, .action, .session, .session, .count, .goal, .quest, .habit,
+            Kind.tag, .action, .session, .session, .count, .goal, .quest, .habit, .questRevision,
+            .goalPause, .habitPause,
         ])
         guard let id = someID(kind) else { return }
         act(party) { (replica, wall) throws(ReplicaError) in

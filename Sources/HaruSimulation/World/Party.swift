@@ -21,6 +21,9 @@ final class Party<Base: ReplicaStorage> {
     func texts() throws(StorageError) -> [[UInt8]] {
         try replica.allChanges().map { change in
             var bytes: [UInt8] = []
+            var change = change
+            // Whether a person agreed to a deletion is told to a server, and kept by nobody else.
+            change.isConfirmed = false
             change.json.write(into: &bytes)
             return bytes
         }

@@ -16,7 +16,10 @@ extension World {
         trial.expect(
             total == oracle.totalCount(), "counts sum up to \(total), not \(oracle.totalCount())")
         try compareTags(replica)
-        for kind in [Kind.tag, .action, .habit] {
+        for kind in [
+            Kind.tag, .action, .habit, .goal, .quest, .questRevision, .goalPause, .habitPause,
+            .completion,
+        ] {
             let live = oracle.identities(of: kind.name).filter { !oracle.isDeleted($0) }.map {
                 $0.id
             }

@@ -131,14 +131,6 @@ extension SQLiteStorage {
     }
 }
 
-/// Where a live record lies, without its identity.
-public struct TimelineSpan: Sendable {
-    public let owner: RecordID
-    public let start: Int64
-    /// As in `TimelineEntry.end`.
-    public let end: Int64
-}
-
 /// What a row of the timeline says beside what its entry does.
 enum TimelineRow {
     private static let sessions = Int64(StoredFields.KnownKind.session.rawValue)

@@ -108,8 +108,8 @@ extension Strings {
     /// 무료 버전의 한도에 닿았어요.
     public var errorLimitReached: String { said("무료 버전의 한도에 닿았어요.\0The limit of the free version is reached.\0無料版の上限に達しました。") }
 
-    /// 이름이 너무 길어요. 행동은 40자, 꼬리표는 30자까지예요.
-    public var errorNameTooLong: String { said("이름이 너무 길어요. 행동은 40자, 꼬리표는 30자까지예요.\0The name is too long. Actions have room for 40 characters, tags for 30.\0名前が長すぎます。アクションは40文字、タグは30文字までです。") }
+    /// 이름이 너무 길어요. 꼬리표는 30자, 행동과 습관은 40자, 목표는 60자까지예요.
+    public var errorNameTooLong: String { said("이름이 너무 길어요. 꼬리표는 30자, 행동과 습관은 40자, 목표는 60자까지예요.\0The name is too long. Tags have room for 30 characters, actions and habits for 40, goals for 60.\0名前が長すぎます。タグは30文字、アクションと習慣は40文字、目標は60文字までです。") }
 
     /// 다짐의 대상을 골라 주세요.
     public var errorNoTarget: String { said("다짐의 대상을 골라 주세요.\0Choose what the quest is about.\0クエストの対象を選んでください。") }
@@ -147,8 +147,8 @@ extension Strings {
     /// 습관은 오늘이나 그 전부터 시작할 수 있어요.
     public var errorStartsInFuture: String { said("습관은 오늘이나 그 전부터 시작할 수 있어요.\0A habit starts today or earlier.\0習慣の開始日は今日以前です。") }
 
-    /// 목표량이 허용 범위를 벗어났어요.
-    public var errorTargetOutOfRange: String { said("목표량이 허용 범위를 벗어났어요.\0The target is out of range.\0目標量が範囲外です。") }
+    /// 목표량은 1분에서 999시간 59분까지 분 단위로, 또는 1회에서 99,999회까지예요.
+    public var errorTargetOutOfRange: String { said("목표량은 1분에서 999시간 59분까지 분 단위로, 또는 1회에서 99,999회까지예요.\0A target is whole minutes, up to 999h 59m, or a number from 1 to 99,999.\0目標量は1分から999時間59分までの分単位、または1回から99,999回までです。") }
 
     /// 시간형과 횟수형은 만든 뒤에 바꿀 수 없어요.
     public var errorTrackingTypeIsFixed: String { said("시간형과 횟수형은 만든 뒤에 바꿀 수 없어요.\0Whether an action is timed or counted is fixed once it is made.\0時間型と回数型は作成後に変更できません。") }

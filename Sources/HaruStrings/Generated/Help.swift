@@ -340,8 +340,8 @@ extension Strings {
     /// haru month	이번 달
     public var helpMonthExamples: String { said("haru month\t이번 달\nharu month --action 독서\t독서만\nharu month --history\t처음부터 달마다\0haru month\tthis month\nharu month --action Reading\tonly Reading\nharu month --history\tevery month there was\0haru month\t今月\nharu month --action 読書\t読書だけ\nharu month --history\t最初から月ごと") }
 
-    /// 행동과 꼬리표는 이름, 이름의 앞부분이나 일부, ID나 네 자리가 넘는 ID의 앞부분으로 가리켜요. 기록은 haru log에 나오는 ID나 last로 가리켜요. 날은 2026-08-12, today, yesterday, 기간은 2026-08-01..2026-08-12처럼 적어요.
-    public var helpNames: String { said("행동과 꼬리표는 이름, 이름의 앞부분이나 일부, ID나 네 자리가 넘는 ID의 앞부분으로 가리켜요. 기록은 haru log에 나오는 ID나 last로 가리켜요. 날은 2026-08-12, today, yesterday, 기간은 2026-08-01..2026-08-12처럼 적어요.\0Actions and tags are named by their name, the beginning or a part of it, or by an id or its first four or more digits. Records are named by the id that haru log shows, or last. Days are 2026-08-12, today, yesterday; a range is 2026-08-01..2026-08-12.\0アクションとタグは、名前、名前の先頭や一部、IDまたはその先頭4桁以上で指定します。記録は haru log に表示されるID、または last で指定します。日付は 2026-08-12、today、yesterday、期間は 2026-08-01..2026-08-12 のように指定します。") }
+    /// 행동, 꼬리표, 목표, 다짐, 습관은 이름, 이름의 앞부분이나 일부, ID나 네 자리가 넘는 ID의 앞부분으로 가리켜요. 기록은 haru log에 나오는 ID나 last로 가리켜요. 날은 2026-08-12, today, yesterday, 기간은 2026-08-01..2026-08-12처럼 적어요.
+    public var helpNames: String { said("행동, 꼬리표, 목표, 다짐, 습관은 이름, 이름의 앞부분이나 일부, ID나 네 자리가 넘는 ID의 앞부분으로 가리켜요. 기록은 haru log에 나오는 ID나 last로 가리켜요. 날은 2026-08-12, today, yesterday, 기간은 2026-08-01..2026-08-12처럼 적어요.\0Actions, tags, goals, quests and habits are named by their name, the beginning or a part of it, or by an id or its first four or more digits. Records are named by the id that haru log shows, or last. Days are 2026-08-12, today, yesterday; a range is 2026-08-01..2026-08-12.\0アクション、タグ、目標、クエスト、習慣は、名前、名前の先頭や一部、IDまたはその先頭4桁以上で指定します。記録は haru log に表示されるID、または last で指定します。日付は 2026-08-12、today、yesterday、期間は 2026-08-01..2026-08-12 のように指定します。") }
 
     /// 끝난 시간 기록을 적어요
     public var helpRecord: String { said("끝난 시간 기록을 적어요\0enter a finished time record\0終わった時間記録を入力します") }

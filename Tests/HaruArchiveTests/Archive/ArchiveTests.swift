@@ -80,7 +80,7 @@ import Testing
             output == """
                 records.ndjson settings.json preferences.json manifest.json
                 preferences.json records.ndjson settings.json
-                1 1 2026-08-24T11:00:00.000+00:00 1 {"action": 2, "completion": 1, "count": 1, \
+                1 2 2026-08-24T11:00:00.000+00:00 1 {"action": 2, "completion": 1, "count": 1, \
                 "goal": 1, "habit": 1, "novelty": 1, "quest": 1, "session": 2, "settings": 1, "tag": 1}
                 {"dayStartMinutes":240,"timeZone":"Asia/Seoul"}
                 {"theme":"dark"}

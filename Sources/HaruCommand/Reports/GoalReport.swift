@@ -1,0 +1,114 @@
+import HaruCore
+import HaruStrings
+
+/// Goals with their quests and numbers.
+struct GoalReport: Report {
+    struct Row: Sendable {
+        let goal: Goal
+        let prefix: String
+        /// The goal has ended and a person is to say whether it was achieved.
+        let needsReview: Bool
+        let isPaused: Bool
+        let pauses: [Pause]
+        /// How much of its dates has gone by, 0…1; `nil` without an end day.
+        let periodRatio: Double?
+        let day: GoalProgress.Combined
+        let week: GoalProgress.Combined
+        let month: GoalProgress.Combined
+        let quests: [QuestNumbers]
+
+        func combined(over span: Span) -> GoalProgress.Combined {
+            switch span {
+            case .day: day
+            case .week: week
+            case .month: month
+            }
+        }
+    }
+
+    let rows: [Row]
+    /// `nil` for all three.
+    let span: Span?
+    /// One goal that was asked for by name is told in full.
+    let isDetailed: Bool
+    /// Whether there are goals that are not shown, because they are finished.
+    let hasFinished: Bool
+
+    var json: JSON { .payload([JSON.Member("goals", .array(rows.map { $0.json }))]) }
+}
+
+extension GoalReport.Row {
+    var json: JSON {
+        .object([
+            JSON.Member("id", .id(goal.id)), JSON.Member("title", .string(goal.title)),
+            JSON.Member("symbol", .string(goal.symbolName)),
+            JSON.Member("colorHex", .string(goal.colorHex)),
+            JSON.Member("startDay", .day(goal.startDay)),
+            JSON.Member("endDay", goal.endDay.map { .day($0) } ?? .null),
+            JSON.Member("status", goal.status.map { .string($0.rawValue) } ?? .null),
+            JSON.Member("needsReview", .bool(needsReview)),
+            JSON.Member("judgedAt", .at(goal.judgedAt)),
+            JSON.Member("threshold", .count(goal.achieveThresholdPercent)),
+            JSON.Member("periodRatio", periodRatio.map { .double($0) } ?? .null),
+            JSON.Member("isPaused", .bool(isPaused)),
+            JSON.Member("pauses", .array(pauses.map { $0.json })),
+            JSON.Member(
+                "spans",
+                .object([
+                    JSON.Member("day", day.json), JSON.Member("week", week.json),
+                    JSON.Member("month", month.json),
+                ])),
+            JSON.Member("quests", .array(quests.map { $0.json })),
+        ])
+    }
+}
+
+extension Pause {
+    var json: JSON {
+        .object([
+            JSON.Member("start", .day(start)), JSON.Member("end", end.map { .day($0) } ?? .null),
+        ])
+    }
+}
+
+extension GoalProgress.Combined {
+    /// 0…1; `nil` where the state says why there is none.
+    var ratio: Double? { if case .ratio(let ratio) = self { ratio } else { nil } }
+
+    private var name: String {
+        switch self {
+        case .noQuests: "noQuests"
+        case .noData: "noData"
+        case .paused: "paused"
+        case .ratio: "normal"
+        }
+    }
+
+    var json: JSON {
+        .object([
+            JSON.Member("state", .string(name)),
+            JSON.Member("ratio", ratio.map { .double($0) } ?? .null),
+            JSON.Member("percent", ratio.map { .int(Percent.whole($0)) } ?? .null),
+        ])
+    }
+
+    /// A percentage, or a mark where there is none.
+    func mark(_ style: Style) -> Table.Cell {
+        switch self {
+        case .noQuests, .noData: Table.Cell(style.dash, .faint)
+        case .paused: Table.Cell(style.strings.promiseRest, .faint)
+        case .ratio(let ratio):
+            Table.Cell("\(Percent.whole(ratio))%", ratio >= 1 ? .primary : .bold)
+        }
+    }
+
+    /// The same with words in place of a mark.
+    func state(_ style: Style) -> Table.Cell {
+        switch self {
+        case .noQuests: Table.Cell(style.strings.promiseNoQuests, .faint)
+        case .noData: Table.Cell(style.strings.promiseNoData, .faint)
+        case .paused: Table.Cell(style.strings.promisePaused, .faint)
+        case .ratio: mark(style)
+        }
+    }
+}
