@@ -82,7 +82,8 @@ struct GoalsTests {
         #expect(app.quest(quest).day.percent == 0)
     }
 
-    @Test func a82_aGoalIsJudgedByTheRecordsOfItsDaysAlone() {
+    ///
+    @Test func aGoalIsJudgedByTheRecordsOfItsDaysAlone() {
         let app = appWithExamples()
         let goal = app.makeGoal("Drink", until: tuesday)
         app.makeQuest(goal, .action(app.water), .number("2"))
@@ -94,7 +95,8 @@ struct GoalsTests {
         #expect(app.standing(goal) == .notAchieved)
     }
 
-    @Test func a82_whatWasKeptIsAchievedAndCelebratedOnce() {
+    ///
+    @Test func whatWasKeptIsAchievedAndCelebratedOnce() {
         let app = appWithExamples()
         let goal = app.makeGoal("Drink", until: tuesday)
         app.makeQuest(goal, .action(app.water), .number("1"))
@@ -107,7 +109,8 @@ struct GoalsTests {
         #expect(!app.html.contains("data-el=\"celebration\""))
     }
 
-    @Test func a83_anotherEndDayReopensAFinishedGoalAndSaysSoFirst() {
+    ///
+    @Test func anotherEndDayReopensAFinishedGoalAndSaysSoFirst() {
         let app = appWithExamples()
         let goal = app.makeGoal("Drink", until: tuesday)
         app.makeQuest(goal, .action(app.water))
@@ -122,7 +125,8 @@ struct GoalsTests {
         #expect(app.model.goalsInProgress.map { $0.goal.id } == [goal])
     }
 
-    @Test func a84_aGoalWithoutQuestsIsAskedAboutAndThenFinished() {
+    ///
+    @Test func aGoalWithoutQuestsIsAskedAboutAndThenFinished() {
         let app = appWithExamples()
         let goal = app.makeGoal("Draw", until: tuesday)
         let next = now + 86_400_000
@@ -135,7 +139,8 @@ struct GoalsTests {
         #expect(app.html.contains("data-state=\"achieved\""))
     }
 
-    @Test func a85_theThresholdIsToldInItsSentence() {
+    ///
+    @Test func theThresholdIsToldInItsSentence() {
         let app = appWithExamples()
         app.receive(.goals(.add), at: now)
         app.receive(.goals(.editor(.threshold(80))), at: now)
@@ -143,8 +148,9 @@ struct GoalsTests {
         #expect(app.html.contains("min=\"10\" max=\"100\" step=\"5\""))
     }
 
+    ///
     @Test(arguments: [(80, true), (100, false)])
-    func a86_finishingByHandNamesAThresholdBelowAll(_ threshold: Int, _ isNamed: Bool) {
+    func finishingByHandNamesAThresholdBelowAll(_ threshold: Int, _ isNamed: Bool) {
         let app = appWithExamples()
         let goal = app.makeGoal("Drink", threshold: threshold)
         app.makeQuest(goal, .action(app.water), .number("1"))
@@ -159,8 +165,9 @@ struct GoalsTests {
         #expect(app.standing(goal) == .achieved)
     }
 
+    ///
     @Test(arguments: ["ko", "en", "ja"])
-    func a87_theFreeVersionHasRoomForTwoGoalsOfThreeQuests(_ language: String) {
+    func theFreeVersionHasRoomForTwoGoalsOfThreeQuests(_ language: String) {
         let app = appWithExamples(language: language)
         app.model.plan = .free
         let goal = app.makeGoal("1")
@@ -175,7 +182,8 @@ struct GoalsTests {
         #expect(app.html.contains(app.model.strings.limitQuest))
     }
 
-    @Test func a88_recordsStayWhenTheirGoalIsDeleted() {
+    ///
+    @Test func recordsStayWhenTheirGoalIsDeleted() {
         let app = appWithExamples()
         let goal = app.makeGoal("Drink")
         app.makeQuest(goal, .action(app.water))
@@ -189,7 +197,8 @@ struct GoalsTests {
         #expect(app.model.goals.ledger.figures(goal)?.quests.count == 1)
     }
 
-    @Test func a96_aStreakOfWednesdaysIsOfDaysAndNoneHasNoFlame() {
+    ///
+    @Test func aStreakOfWednesdaysIsOfDaysAndNoneHasNoFlame() {
         let app = appWithExamples()
         app.receive(.goals(.add), at: now)
         app.receive(.goals(.editor(.title("Read"))), at: now)
@@ -210,7 +219,8 @@ struct GoalsTests {
         #expect(app.html.contains("4-day streak"))
     }
 
-    @Test func a97_theDayOfAWeeklyQuestNeverExceedsItsShare() {
+    ///
+    @Test func theDayOfAWeeklyQuestNeverExceedsItsShare() {
         let app = appWithExamples()
         let goal = app.makeGoal("Swim")
         let quest = app.makeQuest(goal, .action(app.water), .period(.weekly), .number("2"))
@@ -219,7 +229,8 @@ struct GoalsTests {
         #expect(app.quest(quest).week.percent == 50)
     }
 
-    @Test func a98_aHealthQuestWithoutDataIsNoDataAndLeftOutOfTheMean() {
+    ///
+    @Test func aHealthQuestWithoutDataIsNoDataAndLeftOutOfTheMean() {
         let app = appWithExamples()
         let goal = app.makeGoal("Rest")
         app.makeQuest(goal, .action(app.water), .number("2"))
@@ -236,7 +247,8 @@ struct GoalsTests {
         #expect(app.html.contains("No data"))
     }
 
-    @Test func a202_aGoalIsJudgedWhenTheDayTurns() {
+    ///
+    @Test func aGoalIsJudgedWhenTheDayTurns() {
         let app = appWithExamples()
         let goal = app.makeGoal("Drink", until: tuesday)
         app.makeQuest(goal, .action(app.water), .number("1"))
@@ -295,7 +307,8 @@ struct GoalCardTests {
         #expect(!app.html.contains("data-el=\"goal-card\""))
     }
 
-    @Test func a57_aCardShowsThreeQuestsAndUnfoldsTheRest() {
+    ///
+    @Test func aCardShowsThreeQuestsAndUnfoldsTheRest() {
         let app = appWithExamples()
         let goal = app.makeGoal("Many")
         for _ in 0..<5 { app.makeQuest(goal, .action(app.water)) }
@@ -305,7 +318,8 @@ struct GoalCardTests {
         #expect(rows() == 5 && app.html.contains("Show fewer"))
     }
 
-    @Test func a58_aCombinedCardHasTheMeansOfItsQuests() {
+    ///
+    @Test func aCombinedCardHasTheMeansOfItsQuests() {
         let app = appWithExamples()
         let goal = app.makeGoal("Two")
         let one = app.makeQuest(goal, .action(app.water), .number("4"))
@@ -318,7 +332,8 @@ struct GoalCardTests {
         #expect(app.html.contains("data-value=\"" + Html.decimal(mean) + "\""))
     }
 
-    @Test func a59_aDayOffIsAWordAndADoneWeekIsFull() {
+    ///
+    @Test func aDayOffIsAWordAndADoneWeekIsFull() {
         let app = appWithExamples()
         let goal = app.makeGoal("Swim")
         app.makeQuest(goal, .action(app.water), .schedule(.weekdays), .weekday(2))
@@ -333,8 +348,9 @@ struct GoalCardTests {
         #expect(app.quest(weekly).day.fill == 1)
     }
 
+    ///
     @Test(arguments: [(2, Gauge.State.within, 1.0), (3, .over, 0.0)])
-    func a60_aLimitIsKeptOrPassed(_ count: Int, _ state: Gauge.State, _ fill: Double) {
+    func aLimitIsKeptOrPassed(_ count: Int, _ state: Gauge.State, _ fill: Double) {
         let app = appWithExamples()
         let goal = app.makeGoal("Less")
         let quest = app.makeQuest(goal, .action(app.water), .direction(.atMost), .number("2"))

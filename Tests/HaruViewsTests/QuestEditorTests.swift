@@ -20,7 +20,8 @@ struct QuestEditorTests {
         return app
     }
 
-    @Test func a89_theWayOnIsClosedUntilATargetIsChosenAndNothingIsForgotten() throws {
+    ///
+    @Test func theWayOnIsClosedUntilATargetIsChosenAndNothingIsForgotten() throws {
         let app = started()
         #expect(app.html.contains("data-el=\"next\" disabled"))
         app.receive(.goals(.quest(.next)), at: now)
@@ -40,7 +41,8 @@ struct QuestEditorTests {
         #expect(app.html.contains("Reading: Monthly, at least 7h 30m."))
     }
 
-    @Test func a90_aTagSaysHowManyOfItsActionsCount() {
+    ///
+    @Test func aTagSaysHowManyOfItsActionsCount() {
         let app = appWithExamples()
         let goal = app.makeGoal("Health")
         let health = app.model.ledger.tags[1].id
@@ -56,7 +58,8 @@ struct QuestEditorTests {
         #expect(app.html.contains("1 action included"))
     }
 
-    @Test func a91_weekdaysWithoutADayCannotGoOnAndSayWhy() throws {
+    ///
+    @Test func weekdaysWithoutADayCannotGoOnAndSayWhy() throws {
         let app = started()
         app.receive(.goals(.quest(.action(app.reading))), at: now)
         app.receive(.goals(.quest(.next)), at: now)
@@ -69,10 +72,11 @@ struct QuestEditorTests {
         #expect(try editor(app).step == .amount)
     }
 
+    ///
     @Test(arguments: [
         (Quest.Period.daily, true), (.weekly, false), (.monthly, false), (.custom, false),
     ])
-    func a92_onlyADailyQuestHasADeadline(_ period: Quest.Period, _ isOffered: Bool) {
+    func onlyADailyQuestHasADeadline(_ period: Quest.Period, _ isOffered: Bool) {
         let app = started()
         app.receive(.goals(.quest(.action(app.reading))), at: now)
         app.receive(.goals(.quest(.next)), at: now)
@@ -80,7 +84,8 @@ struct QuestEditorTests {
         #expect(app.html.contains("data-el=\"deadline\"") == isOffered)
     }
 
-    @Test func a92_aHealthQuestHasNoDeadline() {
+    ///
+    @Test func aHealthQuestHasNoDeadline() {
         let app = appWithExamples()
         let goal = app.makeGoal("Sleep")
         var sleep = Quest(id: RecordID(high: 5, low: 5), goalID: goal)
@@ -95,7 +100,8 @@ struct QuestEditorTests {
         #expect(!app.html.contains("data-el=\"deadline\""))
     }
 
-    @Test func a95_aNewTargetClearsTheOldOne() {
+    ///
+    @Test func aNewTargetClearsTheOldOne() {
         let app = appWithExamples()
         let goal = app.makeGoal("Health")
         let quest = app.makeQuest(goal, .tag(app.model.ledger.tags[1].id))

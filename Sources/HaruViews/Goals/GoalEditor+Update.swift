@@ -44,16 +44,11 @@ extension App {
         } else {
             guard save(goal, isEndTouched: editor.isEndTouched) else { return }
         }
-        rememberOnWatch(id, editor.isOnWatch)
+        if editor.isOnWatch != model.preferences.ids(PreferenceKey.watchGoals).contains(id) {
+            toggle(id, in: PreferenceKey.watchGoals)
+        }
         dismiss()
         judgeGoals()
-    }
-
-    private func rememberOnWatch(_ id: RecordID, _ isOn: Bool) {
-        var ids = model.preferences.ids(PreferenceKey.watchGoals)
-        guard ids.contains(id) != isOn else { return }
-        if isOn { ids.append(id) } else { ids.removeAll { $0 == id } }
-        prefer(PreferenceKey.watchGoals, ids.map { $0.text }.joined(separator: ","))
     }
 
     private func refuse(_ reason: DomainError, in editor: GoalEditor) {

@@ -10,7 +10,9 @@ public struct GoalLedger: Sendable {
     public private(set) var goals: [GoalFigures] = []
     /// When a record that lies ahead begins to count; `nil`: none does.
     public private(set) var nextTurn: Instant?
-    private var records = PromisedRecords()
+    /// What each of the goals counts; nothing once it was judged.
+    private var counted: [[RecordID]] = []
+    private var records: PromisedRecords?
     private var seen: Seen?
 
     /// What all of it was read from.
@@ -34,7 +36,7 @@ public struct GoalLedger: Sendable {
     public func figures(_ id: RecordID) -> GoalFigures? { goals.first { $0.goal.id == id } }
 
     /// Whether a goal in progress counts an action.
-    func counts(_ action: RecordID) -> Bool { records.hasRecords(of: action) }
+    func counts(_ action: RecordID) -> Bool { records?.hasRecords(of: action) ?? false }
 
     /// A quest as it is promised on `day`.
     public func quest(_ id: RecordID, on day: LocalDay) -> Quest? {
@@ -67,41 +69,62 @@ extension GoalLedger {
             zone: boundary.zone.name)
         current.step = storage.timelineLog.next
         let steps = storage.timelineLog.steps(from: seen?.step ?? 0)
-        if seen == current, let steps {
-            let touched = records.take(steps) + ledger.running.map { $0.actionID }
-            reckon(boundary, at: now, known: goals) { touched.contains($0) }
+        if seen == current, let steps, records != nil {
+            let touched = (records?.take(steps) ?? []) + ledger.running.map { $0.actionID }
+            for (i, goal) in promises.goals.enumerated()
+            where counted[i].contains(where: { touched.contains($0) }) {
+                goals[i] = reckon(goal, counting: counted[i], boundary, at: now)
+            }
         } else {
-            promises = try book.promises()
-            records = PromisedRecords(promises, ledger.actions)
-            records.read(storage, around: today, boundary)
-            reckon(boundary, at: now, known: []) { _ in true }
+            try readAll(book, ledger, at: now)
         }
         seen = current
-        nextTurn = records.nextTurn(after: now)
+        nextTurn = records?.nextTurn(after: now)
+    }
+
+    private mutating func readAll(
+        _ book: Book, _ ledger: Ledger, at now: Instant
+    ) throws(ReplicaError) {
+        promises = try book.promises()
+        var open = promises
+        open.goals = promises.goals.filter { !$0.isSettled }
+        open.quests = promises.quests.filter { quest in
+            open.goals.contains { $0.id == quest.goalID }
+        }
+        open.revisions = promises.revisions.filter { revision in
+            open.quests.contains { $0.id == revision.quest.id }
+        }
+        counted = promises.goals.map { goal in
+            let quests = open.quests(of: goal.id)
+            let older = open.revisions.filter { revision in
+                quests.contains { $0.id == revision.quest.id }
+            }
+            let wanted = quests + older.map { $0.quest }
+            return ledger.actions.filter { action in wanted.contains { $0.names(action) } }
+                .map { $0.id }
+        }
+        let all = ledger.actions.filter { action in counted.contains { $0.contains(action.id) } }
+        records = PromisedRecords(
+            of: all, open.days(around: ledger.today, boundary: ledger.boundary), in: book.storage,
+            ledger.boundary)
+        goals = []
+        for (i, goal) in promises.goals.enumerated() {
+            goals.append(reckon(goal, counting: counted[i], ledger.boundary, at: now))
+        }
+    }
+
+    private func reckon(
+        _ goal: Goal, counting actions: [RecordID], _ boundary: DayBoundary, at now: Instant
+    ) -> GoalFigures {
+        guard !goal.isSettled, let records else {
+            return GoalFigures(settled: goal, promises.quests(of: goal.id))
+        }
+        return GoalFigures(
+            promises.progress(of: goal, records.input(actions, boundary, at: now)))
     }
 
     /// Of these kinds anything may change everything.
     private static let kinds: [Kind] = [.goal, .quest, .questRevision, .goalPause, .action]
-
-    /// Reckons the goals with a quest that counts an action that `isTouched`, and those that are not
-    /// among `known`.
-    private mutating func reckon(
-        _ boundary: DayBoundary, at now: Instant, known: [GoalFigures],
-        isTouched: (RecordID) -> Bool
-    ) {
-        goals = []
-        for (i, goal) in promises.goals.enumerated() {
-            let counted = records.actions(of: goal)
-            if i < known.count, !counted.contains(where: isTouched) {
-                goals.append(known[i])
-            } else if goal.isSettled {
-                goals.append(GoalFigures(settled: goal, promises.quests(of: goal.id)))
-            } else {
-                let input = records.input(boundary, now: now) { counted.contains($0) }
-                goals.append(GoalFigures(promises.progress(of: goal, input)))
-            }
-        }
-    }
 }
 
 extension Goal {

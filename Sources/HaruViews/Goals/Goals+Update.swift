@@ -11,7 +11,8 @@ extension App {
         case .fold(let id): toggle(id, in: PreferenceKey.goalsCollapsed)
         case .answer(let id, let isAchieved): settle(id, as: isAchieved ? .achieved : .notAchieved)
         case .askFinish(let id): askToFinish(id)
-        case .pin(let id): pin(id)
+        // What is shown by itself counts as chosen once a person chooses.
+        case .pin(let id): toggle(id, in: PreferenceKey.pinnedGoals, known: model.pinnedGoals)
         case .reorder: present(.goalOrder(GoalOrder()))
         case .reorderQuests(let id): present(.goalOrder(GoalOrder(questsOf: id)))
         case .drag(let message): dragInOrder(message)
@@ -42,17 +43,10 @@ extension App {
     }
 
     /// Puts an id into a list that the device remembers, or takes it out.
-    private func toggle(_ id: RecordID, in key: String) {
-        var ids = model.preferences.ids(key)
+    func toggle(_ id: RecordID, in key: String, known: [RecordID]? = nil) {
+        var ids = known ?? model.preferences.ids(key)
         if ids.contains(id) { ids.removeAll { $0 == id } } else { ids.append(id) }
         prefer(key, ids.map { $0.text }.joined(separator: ","))
-    }
-
-    /// What is shown by itself counts as chosen once a person chooses.
-    private func pin(_ id: RecordID) {
-        var ids = model.pinnedGoals
-        if ids.contains(id) { ids.removeAll { $0 == id } } else { ids.append(id) }
-        prefer(PreferenceKey.pinnedGoals, ids.map { $0.text }.joined(separator: ","))
     }
 
     private func addGoal() {
@@ -105,16 +99,18 @@ extension App {
 
     private func dragInOrder(_ message: ListDragMessage) {
         guard case .goalOrder(var order) = model.sheet else { return }
-        let model = model
         let list = model.ids(in: order)
-        let dropped = follow(message, in: &order.drag, list: list) { model.name(ofOrdered: $0) }
+        let names = list.map { model.name(ofOrdered: $0) }
+        let dropped = follow(message, in: &order.drag, list: list) { id in
+            list.firstIndex(of: id).map { names[$0] } ?? ""
+        }
         replaceSheet(.goalOrder(order))
         guard let dropped, dropped != list else { return }
         let kind: Kind = order.goal == nil ? .goal : .quest
         write { (book, now) throws(ReplicaError) in
             try book.write(
                 order.goal == nil ? .goalEdit : .questEdit,
-                subject: model.name(ofOrdered: dropped[0]), wall: now
+                subject: self.model.name(ofOrdered: dropped[0]), wall: now
             ) { (transaction) throws(ReplicaError) in
                 for (place, id) in dropped.enumerated() {
                     try transaction.update(

@@ -35,33 +35,35 @@ public enum GoalsMessage: Equatable, Sendable {
     case quest(QuestEditorMessage)
 
     var text: String {
-        switch self {
-        case .add: "add"
-        case .edit(let id): "edit " + id.text
-        case .askDelete(let id): "delete " + id.text
-        case .fold(let id): "fold " + id.text
-        case .answer(let id, let isAchieved): (isAchieved ? "achieved " : "missed ") + id.text
-        case .askFinish(let id): "finish " + id.text
-        case .pin(let id): "pin " + id.text
-        case .reorder: "reorder"
-        case .reorderQuests(let id): "reorder " + id.text
-        case .drag(let message): "drag " + message.text
-        case .addQuest(let goal): "addQuest " + goal.text
-        case .editQuest(let id): "editQuest " + id.text
-        case .swipeQuest(let id, _): "swipe " + id.text
-        case .pause(let goal): "pause " + goal.text
-        case .resume(let goal): "resume " + goal.text
-        case .deletePause(let id): "deletePause " + id.text
-        case .unfold(let id): "unfold " + id.text
-        case .page(let page): "page \(page)"
-        case .chooseCards: "cards"
-        case .cardStyle: "style"
-        case .minute: "minute"
-        case .endCelebration: "celebrated"
-        case .editor(let message): "editor " + message.text
-        case .pauseEditor(let message): "pausing " + message.text
-        case .quest(let message): "quest " + message.text
-        }
+        let (verb, id): (String, RecordID?) =
+            switch self {
+            case .add: ("add", nil)
+            case .edit(let id): ("edit", id)
+            case .askDelete(let id): ("delete", id)
+            case .fold(let id): ("fold", id)
+            case .answer(let id, let isAchieved): (isAchieved ? "achieved" : "missed", id)
+            case .askFinish(let id): ("finish", id)
+            case .pin(let id): ("pin", id)
+            case .reorder: ("reorder", nil)
+            case .reorderQuests(let id): ("reorder", id)
+            case .drag(let message): ("drag " + message.text, nil)
+            case .addQuest(let goal): ("addQuest", goal)
+            case .editQuest(let id): ("editQuest", id)
+            case .swipeQuest(let id, _): ("swipe", id)
+            case .pause(let goal): ("pause", goal)
+            case .resume(let goal): ("resume", goal)
+            case .deletePause(let id): ("deletePause", id)
+            case .unfold(let id): ("unfold", id)
+            case .page(let page): ("page " + String(page), nil)
+            case .chooseCards: ("cards", nil)
+            case .cardStyle: ("style", nil)
+            case .minute: ("minute", nil)
+            case .endCelebration: ("celebrated", nil)
+            case .editor(let message): ("editor " + message.text, nil)
+            case .pauseEditor(let message): ("pausing " + message.text, nil)
+            case .quest(let message): ("quest " + message.text, nil)
+            }
+        return id.map { verb + " " + $0.text } ?? verb
     }
 
     init?(_ words: Words) {

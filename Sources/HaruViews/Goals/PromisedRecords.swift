@@ -1,55 +1,36 @@
 import HaruCore
 import HaruReplica
 
-/// The records that goals in progress count, by action: as many days of them as any number reads.
+/// When something was recorded of actions, and how much, over the days that goals read. A change of a
+/// record is followed here without reading the others again.
 struct PromisedRecords: Sendable {
-    /// Those that a quest counts, now or by an earlier promise.
     private let actions: [Action]
     private let numbers: ActionNumbers
-    private var days = LocalDay(number: 0)...LocalDay(number: 0)
-    /// One list for each of `actions`.
-    private var sessions: [[TimeSession]]
-    private var counts: [[CountEntry]]
-    private let inProgress: Promises
+    private let days: ClosedRange<LocalDay>
+    /// One list for each of `actions`, in no order.
+    private var entries: [[Entry]]
 
-    init() { self.init(Promises(), []) }
-
-    init(_ promises: Promises, _ actions: [Action]) {
-        var inProgress = promises
-        inProgress.goals = promises.goals.filter { !$0.isSettled }
-        let goals = Set(inProgress.goals.map { $0.id })
-        inProgress.quests = promises.quests.filter { $0.goalID.map { goals.contains($0) } ?? false }
-        let quests = Set(inProgress.quests.map { $0.id })
-        inProgress.revisions = promises.revisions.filter { quests.contains($0.quest.id) }
-        let wanted = inProgress.quests + inProgress.revisions.map { $0.quest }
-        self.inProgress = inProgress
-        self.actions = actions.filter { action in wanted.contains { $0.names(action) } }
-        numbers = ActionNumbers(self.actions)
-        sessions = self.actions.map { _ in [] }
-        counts = sessions.map { _ in [] }
+    private struct Entry: Sendable {
+        let place: TimelineEntry
+        let isSession: Bool
     }
 
-    /// The records of some days, for a quest in the making.
-    init(counting actions: [Action], _ days: ClosedRange<LocalDay>) {
+    /// - Parameters:
+    ///   - actions: those that are counted; records of others are passed over.
+    ///   - storage: what is stored of these days is read.
+    init(
+        of actions: [Action], _ days: ClosedRange<LocalDay>, in storage: ResidentStorage,
+        _ boundary: DayBoundary
+    ) {
         self.actions = actions
         self.days = days
         numbers = ActionNumbers(actions)
-        sessions = actions.map { _ in [] }
-        counts = actions.map { _ in [] }
-        inProgress = Promises()
-    }
-
-    /// Reads what is stored of the days that any number reads.
-    mutating func read(_ storage: ResidentStorage, around today: LocalDay, _ boundary: DayBoundary) {
-        days = inProgress.days(around: today, boundary: boundary)
-        read(storage, boundary)
-    }
-
-    mutating func read(_ storage: ResidentStorage, _ boundary: DayBoundary) {
+        entries = actions.map { _ in [] }
         guard !actions.isEmpty else { return }
         let range = boundary.range(days)
-        storage.forEachEntry(.session, touching: range) { add($0, of: .session) }
-        storage.forEachEntry(.count, touching: range) { add($0, of: .count) }
+        for kind in [Kind.session, .count] {
+            storage.forEachEntry(kind, touching: range) { add($0, of: kind) }
+        }
     }
 
     /// Takes in what became of records.
@@ -58,60 +39,48 @@ struct PromisedRecords: Sendable {
     mutating func take(_ steps: ArraySlice<TimelineLog.Step>) -> [RecordID] {
         var touched: [RecordID] = []
         for step in steps {
-            if let before = step.before { remove(before) }
-            if let after = step.after { add(after, of: step.kind) }
-            for owner in [step.before?.owner, step.after?.owner] {
-                if let owner, !touched.contains(owner) { touched.append(owner) }
+            if let before = step.before {
+                remove(before)
+                touched.append(before.owner)
+            }
+            if let after = step.after {
+                add(after, of: step.kind)
+                touched.append(after.owner)
             }
         }
         return touched
     }
 
     private mutating func add(_ entry: TimelineEntry, of kind: Kind) {
-        guard let i = numbers[entry.owner] else { return }
-        let start = Instant(milliseconds: entry.start)
-        if kind == .session {
-            sessions[i].append(
-                TimeSession(
-                    id: entry.id, actionID: entry.owner, start: start,
-                    end: entry.isRunning ? nil : Instant(milliseconds: entry.end)))
-        } else if kind == .count {
-            counts[i].append(
-                CountEntry(
-                    id: entry.id, actionID: entry.owner, timestamp: start,
-                    amount: Int(clamping: entry.end)))
-        }
+        guard let i = numbers[entry.owner], kind == .session || kind == .count else { return }
+        entries[i].append(Entry(place: entry, isSession: kind == .session))
     }
 
     private mutating func remove(_ entry: TimelineEntry) {
-        guard let i = numbers[entry.owner] else { return }
         // What changes is nearly always among the last.
-        if let place = sessions[i].lastIndex(where: { $0.id == entry.id }) {
-            sessions[i].remove(at: place)
-        } else if let place = counts[i].lastIndex(where: { $0.id == entry.id }) {
-            counts[i].remove(at: place)
-        }
+        guard let i = numbers[entry.owner],
+            let place = entries[i].lastIndex(where: { $0.place.id == entry.id })
+        else { return }
+        entries[i].remove(at: place)
     }
 
-    /// What numbers follow from, of the actions that are wanted.
-    func input(
-        _ boundary: DayBoundary, now: Instant, isWanted: (RecordID) -> Bool
-    ) -> ProgressInput {
-        let places = actions.indices.filter { isWanted(actions[$0].id) }
+    /// What the numbers of quests follow from that count no other actions than those.
+    func input(_ counted: [RecordID], _ boundary: DayBoundary, at now: Instant) -> ProgressInput {
+        var records = ProgressRecords(of: actions.filter { counted.contains($0.id) })
+        for id in counted {
+            guard let i = numbers[id] else { continue }
+            for entry in entries[i] {
+                let place = entry.place
+                if entry.isSession {
+                    records.add(
+                        session: id, start: place.start, end: place.isRunning ? nil : place.end)
+                } else {
+                    records.add(count: id, at: place.start, amount: place.end)
+                }
+            }
+        }
         return ProgressInput(
-            boundary: boundary, now: now, actions: places.map { actions[$0] },
-            sessions: places.flatMap { sessions[$0] }, counts: places.flatMap { counts[$0] },
-            days: actions.isEmpty ? nil : days)
-    }
-
-    /// The actions that the quests of a goal in progress count, now or by an earlier promise.
-    func actions(of goal: Goal) -> [RecordID] {
-        let quests = inProgress.quests(of: goal.id)
-        let older = inProgress.revisions.filter { revision in
-            quests.contains { $0.id == revision.quest.id }
-        }
-        let wanted = quests + older.map { $0.quest }
-        return actions.filter { action in wanted.contains { $0.names(action) } }.map { $0.id }
+            boundary: boundary, now: now, records: records, days: actions.isEmpty ? nil : days)
     }
 
     /// Whether records of an action are kept here.
@@ -119,18 +88,16 @@ struct PromisedRecords: Sendable {
 
     /// When the next record begins or ends, which then counts for a streak.
     func nextTurn(after now: Instant) -> Instant? {
-        var next: Instant?
-        func consider(_ moment: Instant) {
-            if moment > now { next = min(next ?? moment, moment) }
-        }
-        for list in sessions {
-            for session in list {
-                consider(session.start)
-                if let end = session.end { consider(end) }
+        let now = now.milliseconds
+        var next = Int64.max
+        for list in entries {
+            for entry in list {
+                let place = entry.place
+                if place.start > now { next = min(next, place.start) }
+                if entry.isSession, place.end > now { next = min(next, place.end) }
             }
         }
-        for list in counts { for entry in list { consider(entry.timestamp) } }
-        return next
+        return next == Int64.max ? nil : Instant(milliseconds: next)
     }
 }
 

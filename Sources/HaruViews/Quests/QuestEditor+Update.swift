@@ -135,9 +135,10 @@ extension App {
         let actions = ledger.actions.filter { quest.names($0) }
         let days = ProgressInput.days([], [quest], [], around: ledger.today, boundary: ledger.boundary)
         return read { (book) throws(ReplicaError) in
-            var records = PromisedRecords(counting: actions, days)
-            records.read(book.storage, ledger.boundary)
-            let input = records.input(ledger.boundary, now: self.model.now) { _ in true }
+            let records = PromisedRecords(
+                of: actions, days, in: book.storage, ledger.boundary)
+            let input = records.input(
+                actions.map { $0.id }, ledger.boundary, at: self.model.now)
             let progress = QuestProgress(quest, input: input)
             let own: Span =
                 switch quest.period {

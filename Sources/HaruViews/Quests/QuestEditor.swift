@@ -122,34 +122,36 @@ public enum QuestEditorMessage: Equatable, Sendable {
     case save
 
     var text: String {
-        switch self {
-        case .step(let step): "step \(step.rawValue)"
-        case .next: "next"
-        case .back: "back"
-        case .aim(let aim): "aim " + aim.rawValue
-        case .search: "search"
-        case .action(let id): "action " + id.text
-        case .tag(let id): "tag " + id.text
-        case .measure(let measure): "measure " + measure.rawValue
-        case .period(let period): "period " + period.rawValue
-        case .schedule(let mode): "schedule " + mode.rawValue
-        case .weekday(let day): "weekday \(day)"
-        case .monthDay(let day): "monthDay \(day)"
-        case .week(let week): "week \(week)"
-        case .ordinalWeekday(let day): "ordinal \(day)"
-        case .first: "first"
-        case .last: "last"
-        case .toggleDeadline: "hasDeadline"
-        case .foldDeadline: "foldDeadline"
-        case .deadline(let column, _): "deadline " + column.rawValue
-        case .direction(let direction): "direction " + direction.rawValue
-        case .hours: "hours"
-        case .minutes: "minutes"
-        case .number: "number"
-        case .raise(let step): step < 0 ? "fewer" : "more"
-        case .askDelete: "delete"
-        case .save: "save"
-        }
+        let (verb, detail): (String, String?) =
+            switch self {
+            case .step(let step): ("step", String(step.rawValue))
+            case .next: ("next", nil)
+            case .back: ("back", nil)
+            case .aim(let aim): ("aim", aim.rawValue)
+            case .search: ("search", nil)
+            case .action(let id): ("action", id.text)
+            case .tag(let id): ("tag", id.text)
+            case .measure(let measure): ("measure", measure.rawValue)
+            case .period(let period): ("period", period.rawValue)
+            case .schedule(let mode): ("schedule", mode.rawValue)
+            case .weekday(let day): ("weekday", String(day))
+            case .monthDay(let day): ("monthDay", String(day))
+            case .week(let week): ("week", String(week))
+            case .ordinalWeekday(let day): ("ordinal", String(day))
+            case .first: ("first", nil)
+            case .last: ("last", nil)
+            case .toggleDeadline: ("hasDeadline", nil)
+            case .foldDeadline: ("foldDeadline", nil)
+            case .deadline(let column, _): ("deadline", column.rawValue)
+            case .direction(let direction): ("direction", direction.rawValue)
+            case .hours: ("hours", nil)
+            case .minutes: ("minutes", nil)
+            case .number: ("number", nil)
+            case .raise(let step): (step < 0 ? "fewer" : "more", nil)
+            case .askDelete: ("delete", nil)
+            case .save: ("save", nil)
+            }
+        return detail.map { verb + " " + $0 } ?? verb
     }
 
     /// - Parameter words: `quest <what> …`.
