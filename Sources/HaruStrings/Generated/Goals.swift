@@ -160,6 +160,9 @@ extension Strings {
     /// 완료된 목표
     public var goalsFinished: String { said("완료된 목표\0Finished goals\0完了した目標") }
 
+    /// 목표 편집에서 ‘워치에서 보기’를 켜면 나타나요.
+    public var goalsForWatch: String { said("목표 편집에서 ‘워치에서 보기’를 켜면 나타나요.\0Turn on ‘Show on watch’ when editing a goal.\0目標の編集で「ウォッチに表示」をオンにすると表示されます。") }
+
     /// 목표 목록으로
     public var goalsGo: String { said("목표 목록으로\0Go to Goals\0目標一覧へ") }
 

@@ -72,7 +72,8 @@ extension Html {
         }
     }
 
-    private mutating func combinedGauges(_ figures: GoalFigures, _ model: Model) {
+    /// Day, week and month, each the mean of the quests.
+    mutating func combinedGauges(_ figures: GoalFigures, _ model: Model) {
         element("div", .class("quests")) { html in
             for span in [Span.day, .week, .month] {
                 html.element("div", .class("quest combined")) { html in
