@@ -72,7 +72,6 @@ extension App {
             }
         }
         editor.step = step
-        effects.append(.announce(model.sentence(editor.draft, upTo: step)))
     }
 
     private func change(_ message: QuestEditorMessage, in editor: inout QuestEditor) {

@@ -162,7 +162,7 @@ def test_a56_two_cards_stand_side_by_side_where_there_is_room(open_app, options)
 def test_a57_a_card_of_five_quests_shows_three_and_unfolds(home):
     five = card(home, "half marathon")
     expect(rows(five)).to_have_count(3)
-    expect(five.locator("[data-el=more]")).to_have_text("2 more")
+    expect(five.locator("[data-el=more]")).to_contain_text("2 more")
     five.locator("[data-el=more]").click()
     expect(rows(five)).to_have_count(5)
 
@@ -231,7 +231,7 @@ def test_a91_weekdays_need_a_day(goals):
     goal(goals, "Start drawing").locator("[data-el=add-quest]").click()
     editor = choose(goals, "Cleaning")
     editor.get_by_role("radio", name="Weekdays").click()
-    expect(editor.locator("[data-el=error]")).to_have_text("Choose at least one scheduled day.")
+    expect(editor.locator("[data-el=error]")).to_contain_text("Choose at least one scheduled day.")
     expect(editor.locator("[data-el=next]")).to_be_disabled()
     editor.get_by_role("button", name="Wed").click()
     expect(editor.locator("[data-el=next]")).to_be_enabled()
@@ -250,6 +250,7 @@ def test_a99_folded_quests_stay_folded(goals):
 def test_a207_a_record_ahead_counts_for_progress_and_not_yet_for_the_streak(open_app):
     early = open_app(seed="empty")
     early.test("clock", "2026-08-11T07:15:00+09:00")
+    early.reload()
     early.test("seed", "demo")
     early.pref("onboarding.done", "on")
     books = rows(card(early, "Closer to books")).first
