@@ -22,7 +22,8 @@ extension App {
     /// A goal as the editor makes it.
     @discardableResult
     func makeGoal(
-        _ title: String, until endDay: LocalDay? = nil, threshold: Int = 100, at moment: Instant = now
+        _ title: String, until endDay: LocalDay? = nil, threshold: Int = 100,
+        at moment: Instant = now
     ) -> RecordID {
         receive(.goals(.add), at: moment)
         receive(.goals(.editor(.title(title))), at: moment)

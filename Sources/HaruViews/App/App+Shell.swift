@@ -200,7 +200,9 @@ extension App {
     /// One step through the history of the browser, however many sheets are closed at once.
     private func goBack(_ steps: Int) {
         for (i, effect) in effects.enumerated() {
-            if case .back(let others) = effect { return effects[i] = .back(others + steps) }
+            guard case .back(let others) = effect else { continue }
+            effects[i] = .back(others + steps)
+            return
         }
         effects.append(.back(steps))
     }

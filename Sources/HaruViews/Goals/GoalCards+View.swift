@@ -9,7 +9,8 @@ extension Html {
         guard !cards.isEmpty else { return }
         let page = min(model.goals.page, cards.count - 1)
         let isPaged = model.layout == .phone && cards.count > 1
-        element("section", .class("goal-cards"), .key("goal-cards"), .label(model.strings.tabGoals)) {
+        element("section", .class("goal-cards"), .key("goal-cards"), .label(model.strings.tabGoals))
+        {
             html in
             html.element(
                 "div", .class("pager"),
@@ -64,7 +65,8 @@ extension Html {
             }
         case .paused, .waiting:
             element(
-                "span", .class("badge"), .part("badge"), text: model.strings.name(of: figures.standing))
+                "span", .class("badge"), .part("badge"),
+                text: model.strings.name(of: figures.standing))
         case .needsReview:
             element(
                 "span", .class("badge warn"), .part("badge"),

@@ -233,7 +233,8 @@ extension Html {
 
     mutating func addQuestRow(_ goal: RecordID, _ strings: Strings) {
         element(
-            "button", .class("row add-row"), .part("add-quest"), .click(.goals(.addQuest(goal: goal)))
+            "button", .class("row add-row"), .part("add-quest"),
+            .click(.goals(.addQuest(goal: goal)))
         ) { html in
             html.icon(.plus, .small)
             html.element("span", text: strings.questAdd)

@@ -132,7 +132,8 @@ extension App {
         guard quest.target != .none else { return nil }
         if quest.period == .custom, quest.customDays == nil { quest.period = .daily }
         let actions = ledger.actions.filter { quest.names($0) }
-        let days = ProgressInput.days([], [quest], [], around: ledger.today, boundary: ledger.boundary)
+        let days = ProgressInput.days(
+            [], [quest], [], around: ledger.today, boundary: ledger.boundary)
         return read { (book) throws(ReplicaError) in
             let records = PromisedRecords(
                 of: actions, days, in: book.storage, ledger.boundary)

@@ -87,7 +87,9 @@ extension Html {
 
     private mutating func questTarget(_ editor: QuestEditor, _ model: Model) {
         let strings = model.strings
-        element("div", .class("seg"), .literal("role", "radiogroup"), .label(strings.questStepTarget)) {
+        element(
+            "div", .class("seg"), .literal("role", "radiogroup"), .label(strings.questStepTarget)
+        ) {
             html in
             html.segment(
                 strings.headingAction, isOn: editor.aim == .action, .goals(.quest(.aim(.action))))

@@ -27,7 +27,8 @@ extension Html {
             questSchedule(editor, model)
             if case .health = draft.target { return }
             questDeadline(editor, model)
-        } else if draft.period == .custom, let first = draft.customStart, let last = draft.customEnd {
+        } else if draft.period == .custom, let first = draft.customStart, let last = draft.customEnd
+        {
             element("div", .class("card flush rows")) { html in
                 html.dateRow(
                     strings.pauseFirst, first, model.dateWords(first), part: "first",
@@ -66,7 +67,9 @@ extension Html {
             case .weekdays:
                 html.dayButtons(
                     strings.questWeekdays,
-                    model.weekdays.map { ($0, strings.weekdayName($0), draft.weekdays.contains($0)) }
+                    model.weekdays.map {
+                        ($0, strings.weekdayName($0), draft.weekdays.contains($0))
+                    }
                 ) { .weekday($0) }
             case .monthDays:
                 html.dayButtons(
@@ -161,7 +164,9 @@ extension Html {
                 }
             }
         }
-        if let problem = editor.problem ?? editor.problem(at: .amount, model.action(of: editor.draft)) {
+        if let problem = editor.problem
+            ?? editor.problem(at: .amount, model.action(of: editor.draft))
+        {
             self.problem(problem, strings)
         }
         guard !editor.isNew else { return }

@@ -87,7 +87,9 @@
                 $0.period = .weekly
                 $0.targetSeconds = 3600
             }
-            quest(of: naps, .health(HealthMetric.sleep.key), at: began) { $0.targetSeconds = 25_200 }
+            quest(of: naps, .health(HealthMetric.sleep.key), at: began) {
+                $0.targetSeconds = 25_200
+            }
             let tidy = goal(
                 "tidy", named("집 정리", "A tidy home", "家の片付け"), "cleaning", color: 2,
                 from: today - 10, to: today + 20, at: began)
@@ -139,7 +141,8 @@
             var seed = Seed()
             let began = boundary.start(of: today - 5)
             let reading = seed.action("reading", "Reading", "book", at: began)
-            let goal = seed.goal("morning", "Mornings", "sun", color: 10, from: today - 5, at: began)
+            let goal = seed.goal(
+                "morning", "Mornings", "sun", color: 10, from: today - 5, at: began)
             seed.quest(of: goal, .action(reading), at: began) {
                 $0.targetSeconds = 1800
                 $0.deadlineMinutes = 480
