@@ -366,7 +366,7 @@ extension Strings {
 
     /// 매달 %(days)@일
     public func questSaysMonthDays(days: String) -> String {
-        said("매달 \u{1}일\0On \u{1} of the month\0毎月\u{1}日", days)
+        said("매달 \u{1}일\0Monthly on \u{1}\0毎月\u{1}日", days)
     }
 
     /// 매달

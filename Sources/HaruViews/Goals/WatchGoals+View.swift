@@ -1,5 +1,4 @@
 import HaruCore
-import HaruIcons
 import HaruStrings
 
 extension Html {
