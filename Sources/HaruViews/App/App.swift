@@ -223,7 +223,7 @@ extension App {
             wokenAt = next
             effects.append(.wake(next))
         }
-        watchGoals()
+        refreshEachMinute()
         let ticks = !model.ledger.running.isEmpty
         if ticks != isTicking {
             isTicking = ticks

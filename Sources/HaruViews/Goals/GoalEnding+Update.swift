@@ -15,7 +15,7 @@ extension App {
     }
 
     /// While something runs that a goal counts, its numbers are drawn anew each minute.
-    func watchGoals() {
+    func refreshEachMinute() {
         guard model.launch == .ready, !model.goals.awaitsMinute, model.device.isVisible,
             model.ledger.running.contains(where: { model.goals.ledger.counts($0.actionID) })
         else { return }
