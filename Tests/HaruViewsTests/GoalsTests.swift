@@ -220,6 +220,25 @@ struct GoalsTests {
         #expect(app.html.contains("4-day streak"))
     }
 
+    ///
+    @Test func aRecordAheadCountsForAStreakWhenItsTimeHasCome() {
+        let app = appWithExamples()
+        let quest = app.makeQuest(app.makeGoal("Read"), .action(app.reading))
+        let reading = app.reading
+        app.write { (book, wall) throws(ReplicaError) in
+            let session = TimeSession(
+                id: RecordID(high: 7, low: 7), actionID: reading, start: wall - 900_000,
+                end: wall + 900_000, createdAt: wall)
+            try book.write(.record, wall: wall) { (transaction) throws(ReplicaError) in
+                try transaction.insert(.session, session.id, session.fields)
+            }
+        }
+        #expect(app.quest(quest).day.percent == 100 && app.quest(quest).streak == nil)
+        #expect(app.model.goals.ledger.nextTurn == now + 900_000)
+        app.call(1, Array("{\"type\":\"woke\"}".utf8), at: now + 900_000) { _ in }
+        #expect(app.quest(quest).streak == Streak(count: 1, unit: .day))
+    }
+
     ///
     @Test func theDayOfAWeeklyQuestNeverExceedsItsShare() {
         let app = appWithExamples()

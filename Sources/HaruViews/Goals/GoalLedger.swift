@@ -71,8 +71,10 @@ extension GoalLedger {
         let steps = storage.timelineLog.steps(from: seen?.step ?? 0)
         if seen == current, let steps, records != nil {
             let touched = (records?.take(steps) ?? []) + ledger.running.map { $0.actionID }
+            // What lay ahead counts for streaks once its time has come.
+            let hasTurned = nextTurn.map { $0 <= now } ?? false
             for (i, goal) in promises.goals.enumerated()
-            where counted[i].contains(where: { touched.contains($0) }) {
+            where hasTurned || counted[i].contains(where: { touched.contains($0) }) {
                 goals[i] = reckon(goal, counting: counted[i], boundary, at: now)
             }
         } else {
