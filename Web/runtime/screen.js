@@ -9,6 +9,7 @@ import { listenForGrid } from "./grid.js";
 import { listenForKeyDrag } from "./keydrag.js";
 import { listenForLanes } from "./lane.js";
 import { morph } from "./morph.js";
+import { Pagers } from "./pager.js";
 import { listenForSheetSwipe } from "./sheetswipe.js";
 import { Wheels } from "./wheel.js";
 
@@ -16,6 +17,7 @@ export class Screen {
     #root;
     #dialogs;
     #wheels;
+    #pagers;
     #drag;
     #appearances;
     #composing = false;
@@ -41,6 +43,7 @@ export class Screen {
         listenForSheetSwipe(root, say);
         this.#drag = new PointerDrag(root, say);
         this.#wheels = new Wheels(root, say);
+        this.#pagers = new Pagers(root, say);
         this.#dialogs = new Dialogs(root, say);
         listenForGrid(root);
         listenForLanes(root, say);
@@ -63,6 +66,7 @@ export class Screen {
         morph(this.#root, html);
         this.#dialogs.rendered();
         this.#wheels.rendered();
+        this.#pagers.rendered();
         this.#drag.rendered();
         for (const each of this.#appearances) each.rendered(this.#root);
     }

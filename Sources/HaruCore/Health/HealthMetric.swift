@@ -17,6 +17,25 @@ public enum HealthMetric: Hashable, Sendable {
             .waterIntake,
         ] + Workout.allCases.map { .workout($0) }
 
+    /// By its place: the texts of the workouts would bring tables of Unicode into the web app.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+    }
+
+    private var number: Int {
+        switch self {
+        case .steps: 0
+        case .exerciseTime: 1
+        case .sleep: 2
+        case .activeEnergy: 3
+        case .distance: 4
+        case .standHours: 5
+        case .mindfulTime: 6
+        case .waterIntake: 7
+        case .workout(let workout): 8 + (Workout.allCases.firstIndex { $0 == workout } ?? 0)
+        }
+    }
+
     /// The text that quests store.
     public var key: String {
         switch self {

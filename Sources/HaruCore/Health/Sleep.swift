@@ -16,7 +16,7 @@ public struct SleepIntervals: Sendable {
 
     /// - Parameter intervals: in any order; those that overlap become one.
     public init(_ intervals: [Range<Instant>]) {
-        for interval in intervals.sorted(by: { $0.lowerBound < $1.lowerBound })
+        for interval in intervals.ordered(by: { $0.lowerBound < $1.lowerBound })
         where !interval.isEmpty {
             if let last = ends.last, interval.lowerBound <= last {
                 ends[ends.count - 1] = max(last, interval.upperBound)

@@ -85,7 +85,7 @@ public struct QuestProgress: Sendable {
     /// what was promised already is none.
     private static func promises(_ quest: Quest, _ revisions: [QuestRevision]) -> [Promise] {
         var promises: [Promise] = [(nil, quest)]
-        for revision in revisions.sorted(by: { ($0.from, $0.id) < ($1.from, $1.id) })
+        for revision in revisions.ordered(by: { ($0.from, $0.id) < ($1.from, $1.id) })
         where revision.quest.id == quest.id {
             if promises.last?.from == revision.from { promises.removeLast() }
             let changed = quest.promising(revision.quest)

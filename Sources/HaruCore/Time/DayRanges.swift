@@ -9,7 +9,7 @@ public struct DayRanges: Equatable, Sendable {
 
     /// - Parameter ranges: in any order; they may overlap.
     public init(_ ranges: some Sequence<ClosedRange<LocalDay>>) {
-        let ascending = ranges.sorted { $0.lowerBound < $1.lowerBound }
+        let ascending = Array(ranges).ordered { $0.lowerBound < $1.lowerBound }
         for range in ascending {
             if let last = self.ranges.last, range.lowerBound <= last.upperBound + 1 {
                 let end = max(last.upperBound, range.upperBound)

@@ -69,7 +69,7 @@ extension Quest {
         var fields = [FieldWrite(Schema.created, .instant(createdAt))] + promise
         if let goalID { fields.append(FieldWrite("goalID", .id(goalID))) }
         fields.append(FieldWrite("sortOrder", .int(Int64(sortOrder))))
-        return fields.sorted { bytesPrecede($0.name, $1.name) }
+        return fields.ordered { bytesPrecede($0.name, $1.name) }
     }
 
     /// What the quest promises. A word of a newer version stays as it is.
@@ -112,7 +112,7 @@ extension QuestRevision {
             FieldWrite(Schema.created, .instant(createdAt)), FieldWrite("fromDay", .day(from)),
             FieldWrite("questID", .id(quest.id)),
         ]
-        return (own + quest.promise).sorted { bytesPrecede($0.name, $1.name) }
+        return (own + quest.promise).ordered { bytesPrecede($0.name, $1.name) }
     }
 }
 

@@ -56,6 +56,10 @@ extension App {
                 editor.draft.symbolName = icon.id
                 replaceSheet(.actionEditor(editor))
             }
+            if case .goalEditor(var editor) = model.sheet {
+                editor.draft.symbolName = icon.id
+                replaceSheet(.goalEditor(editor))
+            }
         }
     }
 }

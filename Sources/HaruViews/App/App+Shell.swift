@@ -86,6 +86,8 @@ extension App {
         switch model.route {
         case .actions where query["new"] != nil: addAction()
         case .action(let id) where query["edit"] != nil: editAction(id)
+        case .goals where query["new"] != nil: update(.add as GoalsMessage)
+        case .goal(let id) where query["edit"] != nil: editGoal(id)
         default: break
         }
     }
@@ -137,6 +139,7 @@ extension App {
         readTotals()
         switch model.route {
         case .history: readHistory()
+        case .main, .goals, .goal: judgeGoals()
         case .settings(.account): accountEntered()
         case .join(let code): join(code)
         default: break
@@ -191,7 +194,17 @@ extension App {
             closed(gone)
             steps += 1
         }
-        if steps > 0 { effects.append(.back(steps)) }
+        if steps > 0 { goBack(steps) }
+    }
+
+    /// One step through the history of the browser, however many sheets are closed at once.
+    private func goBack(_ steps: Int) {
+        for (i, effect) in effects.enumerated() {
+            guard case .back(let others) = effect else { continue }
+            effects[i] = .back(others + steps)
+            return
+        }
+        effects.append(.back(steps))
     }
 
     /// Asks before something is done that cannot be overlooked.
@@ -204,6 +217,8 @@ extension App {
         // The screen of what is deleted is left, and its history entry with it.
         if case .deleteAction(let id) = question.deed, model.route == .action(id) {
             go(to: Route.actions.path)
+        } else if case .deleteGoal(let id) = question.deed, model.route == .goal(id) {
+            go(to: Route.goals.path)
         } else {
             dismiss()
         }
@@ -224,6 +239,12 @@ extension App {
         case .discardRefused(let key): discardRefused(key)
         case .eraseAndEnter: eraseAndEnter()
         case .removeDevice(let id): removeDevice(id)
+        case .deleteGoal(let id): deleteGoal(id)
+        case .deleteQuest(let id): deleteQuest(id)
+        case .finishGoal(let id): finishGoal(id)
+        case .settleGoal(let id, let isAchieved):
+            settle(id, as: isAchieved ? .achieved : .notAchieved)
+        case .saveQuest(let alsoForThePast): save(alsoForThePast ? .alsoForThePast : .fromToday)
         }
     }
 

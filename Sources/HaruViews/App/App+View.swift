@@ -43,6 +43,10 @@ extension Html {
         case .actions: actions(model)
         case .action(let id): action(id, model)
         case .tags: tags(model)
+        case .goals: goals(model)
+        case .goalsFinished: goalsFinished(model)
+        case .goal(let id): goal(id, model)
+        case .habits: later(.goals, model)
         case .history(let route): history(route, model)
         case .more: more(model)
         case .settings(.account): account(model)
@@ -75,6 +79,11 @@ extension Html {
         case .datePopover(let popover): datePopover(popover, model)
         case .records(let id): recordsOfToday(id, model)
         case .filter: filterSheet(model)
+        case .goalEditor(let editor): goalEditor(editor, model)
+        case .goalOrder(let order): goalOrder(order, model)
+        case .goalCardChoice: goalCardChoice(model)
+        case .pauseEditor(let editor): pauseEditor(editor, model)
+        case .questEditor(let editor): questEditor(editor, model)
         }
     }
 

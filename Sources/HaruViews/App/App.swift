@@ -78,6 +78,7 @@ public final class App {
         case .admission(let message): update(message)
         case .actions(let message): update(message)
         case .tags(let message): update(message)
+        case .goals(let message): update(message)
         case .settings(let message): update(message)
         }
     }
@@ -87,6 +88,7 @@ public final class App {
         model.now = now
         guard book != nil, model.ledger.boundary.day(of: now) != model.ledger.today else { return }
         reread()
+        if isOwner { judgeGoals() }
     }
 
     /// Reads what the screens show.
@@ -99,6 +101,7 @@ public final class App {
                 order: model.preferences.actionOrder)
             model.ledger = ledger
         } catch { fail(error) }
+        readGoals()
         readTotals()
         readHistory()
     }
@@ -217,11 +220,12 @@ extension App {
         showBanner()
         publishShortcuts()
         let turn = model.ledger.boundary.range(of: model.ledger.today).upperBound
-        let next = min(turn, model.nextAlert ?? turn)
+        let next = min(turn, model.nextAlert ?? turn, model.goals.ledger.nextTurn ?? turn)
         if model.launch == .ready, wokenAt != next {
             wokenAt = next
             effects.append(.wake(next))
         }
+        refreshEachMinute()
         let ticks = !model.ledger.running.isEmpty
         if ticks != isTicking {
             isTicking = ticks

@@ -13,6 +13,7 @@ public enum Message: Equatable, Sendable {
     case admission(AdmissionMessage)
     case actions(ActionsMessage)
     case tags(TagsMessage)
+    case goals(GoalsMessage)
     case settings(SettingsMessage)
 
     public var text: String {
@@ -27,6 +28,7 @@ public enum Message: Equatable, Sendable {
         case .admission(let message): "admission." + message.text
         case .actions(let message): "actions." + message.text
         case .tags(let message): "tags." + message.text
+        case .goals(let message): "goals." + message.text
         case .settings(let message): "settings." + message.text
         }
     }
@@ -50,6 +52,7 @@ public enum Message: Equatable, Sendable {
             case "admission": AdmissionMessage(words).map { .admission($0) }
             case "actions": ActionsMessage(words).map { .actions($0) }
             case "tags": TagsMessage(words).map { .tags($0) }
+            case "goals": GoalsMessage(words).map { .goals($0) }
             case "settings": SettingsMessage(words).map { .settings($0) }
             default: nil
             }

@@ -22,6 +22,11 @@ public enum Sheet: Equatable, Sendable {
     /// Today's records of an action.
     case records(RecordID)
     case filter
+    case goalEditor(GoalEditor)
+    case goalOrder(GoalOrder)
+    case goalCardChoice
+    case pauseEditor(PauseEditor)
+    case questEditor(QuestEditor)
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
@@ -29,6 +34,9 @@ public enum Sheet: Equatable, Sendable {
         case .actionEditor(let editor): editor.hasChanges
         case .tagEditor(let editor): editor.hasChanges
         case .recordEditor(let editor): editor.hasChanges
+        case .goalEditor(let editor): editor.hasChanges
+        case .pauseEditor(let editor): editor.hasChanges
+        case .questEditor(let editor): editor.hasChanges
         default: false
         }
     }
@@ -56,6 +64,7 @@ public struct Confirmation: Equatable, Sendable {
     public struct Other: Equatable, Sendable {
         public var verb: String
         public var deed: Deed
+        public var isDestructive = true
     }
 
     /// What is done once the person agrees.
@@ -63,6 +72,12 @@ public struct Confirmation: Equatable, Sendable {
         case deleteAction(RecordID)
         case deleteTag(RecordID)
         case deleteRecord(RecordReference)
+        case deleteGoal(RecordID)
+        case deleteQuest(RecordID)
+        case finishGoal(RecordID)
+        case settleGoal(RecordID, isAchieved: Bool)
+        /// What the editor below holds.
+        case saveQuest(alsoForThePast: Bool)
         case discardChanges
         case resetShortcutKey
         case signOut

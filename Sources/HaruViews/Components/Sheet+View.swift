@@ -47,7 +47,9 @@ extension Html {
                     .part("confirm"), .click(.shell(.confirm)), text: question.verb)
                 if let other = question.other {
                     html.element(
-                        "button", .class("btn danger large wide"), .part("choose"),
+                        "button",
+                        .class(other.isDestructive ? "btn danger large wide" : "btn large wide"),
+                        .part("choose"),
                         .click(.shell(.choose)), text: other.verb)
                 }
             }

@@ -53,6 +53,11 @@ enum PreferenceKey {
     static let wakeLock = "settings.wakeLock"
     static let singleKeys = "settings.singleKeyShortcuts"
     static let showGuard = "settings.showGuard"
+    /// The goals on Home, in order; never set: the first two.
+    static let pinnedGoals = "pinnedGoals"
+    static let goalCardStyle = "main.goalCardStyle"
+    static let goalsCollapsed = "goals.collapsed"
+    static let watchGoals = "watchGoals"
     static let notePrompt = "actions.notePrompt"
     /// The version whose news were shown last.
     static let newsSeen = "whatsnew.lastShownVersion"

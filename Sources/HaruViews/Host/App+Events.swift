@@ -25,6 +25,7 @@ extension App {
         case "visible":
             model.device.isVisible = true
             reread()
+            if isOwner { judgeGoals() }
             synchronize()
         case "hidden": model.device.isVisible = false
         case "online":
@@ -144,6 +145,8 @@ extension App {
             switch model.route {
             case .actions, .action: update(.add as ActionsMessage)
             case .tags: update(.add as TagsMessage)
+            case .goals: update(.add as GoalsMessage)
+            case .goal(let id): addQuest(to: id)
             default: break
             }
         default: break

@@ -19,6 +19,10 @@ public enum Route: Equatable, Sendable {
     case actions
     case action(RecordID)
     case tags
+    case goals
+    case goalsFinished
+    case goal(RecordID)
+    case habits
     case history(HistoryRoute)
     case settings(SettingsPage)
     case more
@@ -44,6 +48,13 @@ public enum Route: Equatable, Sendable {
             guard let second else { return .actions }
             return RecordID(second).map { .action($0) }
         case "tags": return .tags
+        case "goals":
+            guard let second else { return .goals }
+            switch Word(second) {
+            case "finished": return .goalsFinished
+            case "habits": return .habits
+            default: return RecordID(second).map { .goal($0) }
+            }
         case "history": return HistoryRoute(day: second, query: query).map { .history($0) }
         case "settings":
             guard let second else { return .settings(.top) }
@@ -62,6 +73,10 @@ public enum Route: Equatable, Sendable {
         case .actions: "/actions"
         case .action(let id): "/actions/" + id.text
         case .tags: "/tags"
+        case .goals: "/goals"
+        case .goalsFinished: "/goals/finished"
+        case .goal(let id): "/goals/" + id.text
+        case .habits: "/goals/habits"
         case .history(let history): history.path
         case .settings(.top): "/settings"
         case .settings(let page): "/settings/" + page.rawValue
@@ -87,6 +102,7 @@ public enum Route: Equatable, Sendable {
         case .main, .run: .main
         case .actions, .action: .actions
         case .tags: .tags
+        case .goals, .goalsFinished, .goal, .habits: .goals
         case .history: .history
         case .settings: .settings
         case .later(let tab): tab

@@ -10,6 +10,7 @@ public enum WatchPlace: Equatable, Sendable {
     case tag(RecordID?)
     /// Where a complication or a link leads; arriving runs nothing.
     case action(RecordID)
+    case goals
 
     /// The rest of its address.
     var path: String {
@@ -17,12 +18,17 @@ public enum WatchPlace: Equatable, Sendable {
         case .first: ""
         case .tag(let id): "/tag/" + (id?.text ?? "none")
         case .action(let id): "/action/" + id.text
+        case .goals: "/goals"
         }
     }
 
     init?(_ parts: ArraySlice<String>) {
         guard let kind = parts.first else {
             self = .first
+            return
+        }
+        if parts.count == 1, kind == "goals" {
+            self = .goals
             return
         }
         guard parts.count == 2, let word = parts.last else { return nil }
@@ -46,10 +52,11 @@ extension Html {
         case .first: watchFirst(model)
         case .tag(let id): watchTag(id, model)
         case .action(let id): watchAction(id, model)
+        case .goals: watchGoals(model)
         }
     }
 
-    private mutating func watchScreen(
+    mutating func watchScreen(
         _ id: StaticString, title: String, isFirst: Bool = false, _ model: Model,
         body: (inout Html) -> Void
     ) {
@@ -83,6 +90,16 @@ extension Html {
             if !favorites.isEmpty { html.element("h2", text: strings.favorites) }
             for id in favorites { html.watchRow(id, model) }
             html.watchTags(model)
+            if !model.goalsInProgress.isEmpty {
+                html.element(
+                    "a", .class("watch-row"), .part("goals"),
+                    .href(Route.watch(.goals).path)
+                ) { html in
+                    html.icon(.goal)
+                    html.element("span", .class("grow"), text: strings.tabGoals)
+                    html.icon(.chevronRight, .small)
+                }
+            }
             if model.ledger.actions.isEmpty { html.element("p", text: strings.emptyActions) }
         }
     }
@@ -197,6 +214,7 @@ extension Model {
         switch route {
         case .watch(let place): place
         case .run(let id), .action(let id): .action(id)
+        case .goals, .goal, .goalsFinished: .goals
         default: .first
         }
     }

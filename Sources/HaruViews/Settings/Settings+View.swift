@@ -94,6 +94,18 @@ extension Html {
     private mutating func homeGroup(_ model: Model) {
         let strings = model.strings
         group(strings.tabMain, foot: strings.staysHere) { html in
+            html.buttonRow(
+                RowHead(.goal, "moss", strings.goalCards), .goals(.chooseCards))
+            html.choiceRow(
+                RowHead(.grid, "teal", strings.goalCardStyle),
+                [
+                    Choice(
+                        "perQuest", strings.goalCardPerQuest,
+                        isChosen: !model.preferences.hasCombinedCards),
+                    Choice(
+                        "combined", strings.goalCardCombined,
+                        isChosen: model.preferences.hasCombinedCards),
+                ], .goals(.cardStyle(isCombined: false)))
             if model.layout == .phone { html.columnsRow(model) }
             html.foldedList(
                 .sections, RowHead(.drag, "slate", strings.sectionOrder), fold: .sections, model)

@@ -14,6 +14,13 @@
             case "picture":
                 seed = Seed.picture(
                     model.language, boundary: model.ledger.boundary, today: model.ledger.today)
+            case "emptyGoal":
+                seed = Seed.emptyGoal(boundary: model.ledger.boundary, today: model.ledger.today)
+            case "periodFulfilled":
+                seed = Seed.periodFulfilled(
+                    boundary: model.ledger.boundary, today: model.ledger.today)
+            case "deadline":
+                seed = Seed.deadline(boundary: model.ledger.boundary, today: model.ledger.today)
             case "many22": seed = Seed.many22(now: model.now)
             case "bulk", "bulk200k":
                 seed = Seed.bulk(
@@ -35,6 +42,10 @@
                 for tag in seed.tags { try transaction.insert(.tag, tag.id, tag.fields) }
                 for action in seed.actions {
                     try transaction.insert(.action, action.id, action.fields)
+                }
+                for goal in seed.goals { try transaction.insert(.goal, goal.id, goal.fields) }
+                for quest in seed.quests {
+                    try transaction.insert(.quest, quest.id, quest.fields)
                 }
             }
             if seed.isFetched {

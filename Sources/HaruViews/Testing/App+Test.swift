@@ -27,8 +27,9 @@
             case "setting": try set(words.count > 1 ? words[1] : "", value, in: book)
             case "cost": return .int(Int64(book.storage.rowsRead))
             case "zone": return .string(model.ledger.boundary.zone.name)
-            // Everything is free until there is something to buy.
-            case "premium", "health": break
+            case "premium": model.plan = sameBytes(value, "active") ? .paid : .free
+            // There is no health data to fill in yet.
+            case "health": break
             default: throw .refused(.notFound)
             }
             return .null
@@ -94,7 +95,30 @@
                     .init("note", .string(entry.note)),
                 ])
             }
+            let promises = try promises()
+            let goals = promises.goals.map { goal in
+                JSON.object([
+                    .init("id", .string(goal.id.text)), .init("title", .string(goal.title)),
+                    .init("status", .string((goal.status ?? .inProgress).rawValue)),
+                    .init("order", .int(Int64(goal.sortOrder))),
+                ])
+            }
+            let quests = promises.quests.map { quest in
+                JSON.object([
+                    .init("id", .string(quest.id.text)),
+                    .init("goal", quest.goalID.map { .string($0.text) } ?? .null),
+                    .init("action", quest.targetAction.map { .string($0.text) } ?? .null),
+                    .init("tag", quest.targetTag.map { .string($0.text) } ?? .null),
+                    .init("seconds", .int(Int64(quest.targetSeconds))),
+                    .init("count", .int(Int64(quest.targetCount))),
+                    .init(
+                        "revisions",
+                        .int(
+                            Int64(promises.revisions.filter { $0.quest.id == quest.id }.count))),
+                ])
+            }
             return .object([
+                .init("goals", .array(goals)), .init("quests", .array(quests)),
                 .init("tags", .array(tags)), .init("actions", .array(actions)),
                 .init("sessions", .array(sessions)), .init("counts", .array(counts)),
             ])

@@ -9,6 +9,8 @@
         var actions: [Action] = []
         var sessions: [TimeSession] = []
         var counts: [CountEntry] = []
+        var goals: [Goal] = []
+        var quests: [Quest] = []
         /// Whether the records came from a server.
         var isFetched = false
 
@@ -53,7 +55,7 @@
     }
 
     extension Seed {
-        /// 3 tags, 7 actions, and 7 days of records that end today.
+        /// 3 tags, 7 actions, 8 goals, and 7 days of records that end today.
         static func demo(_ language: Language, boundary: DayBoundary, today: LocalDay) -> Seed {
             func named(_ ko: String, _ en: String, _ ja: String) -> String {
                 switch language {
@@ -78,7 +80,7 @@
                 isFavorite: true, tags: [health], at: began)
             let languageAction = seed.action(
                 "language", named("외국어", "Language", "語学"), "language", tags: [study], at: began)
-            _ = seed.action(
+            let cleaning = seed.action(
                 "cleaning", named("청소", "Cleaning", "掃除"), "cleaning", tags: [life], at: began)
             let stretching = seed.action(
                 "stretching", named("스트레칭", "Stretching", "ストレッチ"), "yoga", .count,
@@ -86,7 +88,8 @@
             let sleep = seed.action("sleep", named("낮잠", "Nap", "昼寝"), "bed", at: began)
             for back in 0..<7 {
                 let day = today - back
-                seed.session(reading, boundary.resolve(day, minute: 7 * 60), minutes: 30)
+                seed.session(
+                    reading, boundary.resolve(day, minute: back == 0 ? 420 : 1260), minutes: 30)
                 for hour in [9, 11, 13] {
                     seed.count(water, boundary.resolve(day, minute: hour * 60))
                 }
@@ -99,6 +102,12 @@
                     seed.session(sleep, boundary.resolve(day, minute: 23 * 60 + 30), minutes: 70)
                 }
             }
+            seed.demoGoals(
+                named,
+                actions: [
+                    "reading": reading, "running": running, "water": water, "sleep": sleep,
+                    "language": languageAction, "stretching": stretching, "cleaning": cleaning,
+                ], boundary: boundary, today: today)
             return seed
         }
 

@@ -13,7 +13,7 @@ LIGHT, DARK = "#FAFAF6", "#111512"
 GROUND = "getComputedStyle(document.documentElement).getPropertyValue('--bg').trim().toUpperCase()"
 STILL = """document.getAnimations().every((each) => each.playState !== "running"
     || each.effect.getComputedTiming().iterations === Infinity)"""
-SCREENS = ["/", "/actions", "/tags", "/history", "/history?view=timetable&mode=week", "/settings", "/settings/account", "/more", "/nowhere"]
+SCREENS = ["/", "/actions", "/tags", "/goals", "/goals/finished", "/history", "/history?view=timetable&mode=week", "/settings", "/settings/account", "/more", "/nowhere"]
 
 
 def test_a01_the_theme_follows_the_system_unless_one_is_chosen(home):

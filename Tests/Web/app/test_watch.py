@@ -62,3 +62,15 @@ def test_a_tag_leads_to_its_actions(watch):
     watch.part("back").click()
     watch.shows("watch")
     expect(watch.part("running-card", "Language")).to_be_visible()
+
+
+def test_a186_only_chosen_goals_are_listed(open_app):
+    app = open_app("/watch/goals", options=WATCH)
+    expect(app.screen("watch-goals")).to_contain_text("Turn on ‘Show on watch’")
+    [books] = [each["id"] for each in app.records["goals"] if each["title"] == "Closer to books"]
+    app.pref("watchGoals", books)
+    expect(app.part("goal")).to_have_count(1)
+    expect(app.part("goal").locator("[data-el=gauge]")).to_have_count(3)
+    app.part("back").click()
+    app.part("goals").click()
+    expect(app.part("goal")).to_contain_text("Closer to books")
