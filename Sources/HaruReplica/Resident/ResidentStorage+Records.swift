@@ -166,6 +166,13 @@ extension ResidentStorage {
         page.rows[place] = row
         page.isDirty = true
         if row.isThere { enter(row, position) }
+        if old.isInTimeline || row.isInTimeline {
+            let kind = kindIndexes[Int(row.isInTimeline ? row.kind : old.kind)].kind
+            timelineLog.append(
+                TimelineLog.Step(
+                    kind: kind, before: old.isInTimeline ? old.entry : nil,
+                    after: row.isInTimeline ? row.entry : nil))
+        }
     }
 
     private func enter(_ row: ResidentRow, _ position: UInt32) {

@@ -4,11 +4,19 @@ extension ResidentStorage {
     public func timeline(
         _ kind: Kind, touching range: Range<Instant>
     ) throws(StorageError) -> [TimelineEntry] {
-        guard let number = known(kind) else { return [] }
+        var entries: [TimelineEntry] = []
+        forEachEntry(kind, touching: range) { entries.append($0) }
+        return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    }
+
+    /// Calls `body` with the entries that touch `range`, in no order.
+    public func forEachEntry(
+        _ kind: Kind, touching range: Range<Instant>, _ body: (TimelineEntry) -> Void
+    ) {
+        guard let number = known(kind) else { return }
         let from = range.lowerBound.milliseconds
         let end = range.upperBound.milliseconds
         let isSession = kind == .session
-        var entries: [TimelineEntry] = []
         for (i, positions) in kindIndexes[number].timeline.enumerated() {
             let reach = i < LengthClass.limits.count ? LengthClass.limits[i] : nil
             let earliest = isSession ? start(from, before: reach) : from
@@ -17,11 +25,10 @@ extension ResidentStorage {
                 rowsRead += 1
                 let entry = row(position).entry
                 guard entry.start < end else { return false }
-                if !isSession || entry.end > from { entries.append(entry) }
+                if !isSession || entry.end > from { body(entry) }
                 return true
             }
         }
-        return entries.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     }
 
     public func running() throws(StorageError) -> [TimelineEntry] {

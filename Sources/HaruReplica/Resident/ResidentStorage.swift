@@ -18,6 +18,8 @@ public final class ResidentStorage: ReplicaStorage {
     /// How many rows were looked at to answer what was asked, for whoever counts what something
     /// costs.
     public internal(set) var rowsRead = 0
+    /// What became of records of time of late.
+    public internal(set) var timelineLog = TimelineLog()
     private var before: Before?
 
     /// What happened since the last take, as frames.
