@@ -21,8 +21,7 @@ extension Html {
                             .tags(.name("")))
                     }
                 }
-                html.presetColors(editor, strings)
-                html.customColor(editor, strings)
+                html.colorChoice(editor.colorHex, strings) { .tags(.color($0)) }
             }
         }
     }
@@ -36,46 +35,5 @@ extension Html {
             html.icon(.tag)
             html.element("span", .class("t-name"), text: editor.name)
         }
-    }
-
-    private mutating func presetColors(_ editor: TagEditor, _ strings: Strings) {
-        element("div", .literal("role", "radiogroup"), .label(strings.presetColors)) { html in
-            html.element("div", .class("group-title"), text: strings.headingColor)
-            html.element("div", .class("swatches card")) { html in
-                for (name, hex) in zip(strings.presetNames, Palette.presets) {
-                    let isChosen = sameBytes(hex, editor.colorHex)
-                    html.element(
-                        "button", .type("button"), .literal("role", "radio"), .colored(hex),
-                        .attribute("data-value", hex), .label(name),
-                        .state("aria-checked", isChosen), .click(.tags(.color(hex)))
-                    ) { if isChosen { $0.icon(.check, .small) } }
-                }
-            }
-        }
-    }
-
-    private mutating func customColor(_ editor: TagEditor, _ strings: Strings) {
-        let isPreset = Palette.presets.contains { sameBytes($0, editor.colorHex) }
-        element("div", .class("card flush rows")) { html in
-            html.element("label", .class("row")) { html in
-                html.element("span", .class("grow name"), text: strings.customColor)
-                if !isPreset {
-                    html.element("span", .class("value num"), text: editor.colorHex)
-                }
-                html.void(
-                    "input", .class("color-well"), .type("color"), .part("custom-color"),
-                    .attribute("value", editor.colorHex), .input(.tags(.color(""))))
-            }
-        }
-    }
-}
-
-extension Strings {
-    /// Of the colours that come with Haru, in their order.
-    var presetNames: [String] {
-        [
-            colorMoss, colorLeaf, colorTeal, colorSky, colorBlue, colorIndigo, colorViolet,
-            colorRose, colorRed, colorOrange, colorGold, colorSlate,
-        ]
     }
 }
