@@ -56,6 +56,7 @@ extension App {
                 editor.draft.symbolName = icon.id
                 replaceSheet(.actionEditor(editor))
             }
+            editHabit { $0.draft.symbolName = icon.id }
         }
     }
 }

@@ -137,6 +137,7 @@ extension App {
         readTotals()
         switch model.route {
         case .history: readHistory()
+        case .habits, .habit: habitsEntered()
         case .settings(.account): accountEntered()
         case .join(let code): join(code)
         default: break
@@ -204,6 +205,8 @@ extension App {
         // The screen of what is deleted is left, and its history entry with it.
         if case .deleteAction(let id) = question.deed, model.route == .action(id) {
             go(to: Route.actions.path)
+        } else if case .deleteHabit(let id) = question.deed, model.route == .habit(id) {
+            go(to: Route.habits.path)
         } else {
             dismiss()
         }
@@ -221,6 +224,8 @@ extension App {
             signOut()
             effects.append(.store(.erase))
         case .deleteTag(let id): deleteTag(id)
+        case .deleteHabit(let id): deleteHabit(id)
+        case .resumeHabit(let id): resumeHabit(id)
         }
     }
 

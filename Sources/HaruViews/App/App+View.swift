@@ -43,6 +43,8 @@ extension Html {
         case .actions: actions(model)
         case .action(let id): action(id, model)
         case .tags: tags(model)
+        case .habits: habits(model)
+        case .habit(let id): habit(id, model)
         case .history(let route): history(route, model)
         case .more: more(model)
         case .settings(.account): account(model)
@@ -75,6 +77,9 @@ extension Html {
         case .datePopover(let popover): datePopover(popover, model)
         case .records(let id): recordsOfToday(id, model)
         case .filter: filterSheet(model)
+        case .habitEditor(let editor): habitEditor(editor, model)
+        case .habitDays(let days): habitDays(days, model)
+        case .habitOrder(let drag): habitOrder(drag, model)
         }
     }
 

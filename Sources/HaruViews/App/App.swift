@@ -76,6 +76,7 @@ public final class App {
         case .account(let message): update(message)
         case .actions(let message): update(message)
         case .tags(let message): update(message)
+        case .habits(let message): update(message)
         case .settings(let message): update(message)
         }
     }
@@ -97,6 +98,7 @@ public final class App {
                 order: model.preferences.actionOrder)
             model.ledger = ledger
         } catch { fail(error) }
+        readHabits()
         readTotals()
         readHistory()
     }

@@ -11,6 +11,7 @@ public enum Message: Equatable, Sendable {
     case account(AccountMessage)
     case actions(ActionsMessage)
     case tags(TagsMessage)
+    case habits(HabitsMessage)
     case settings(SettingsMessage)
 
     public var text: String {
@@ -23,6 +24,7 @@ public enum Message: Equatable, Sendable {
         case .account(let message): "account." + message.text
         case .actions(let message): "actions." + message.text
         case .tags(let message): "tags." + message.text
+        case .habits(let message): "habits." + message.text
         case .settings(let message): "settings." + message.text
         }
     }
@@ -44,6 +46,7 @@ public enum Message: Equatable, Sendable {
             case "account": AccountMessage(words).map { .account($0) }
             case "actions": ActionsMessage(words).map { .actions($0) }
             case "tags": TagsMessage(words).map { .tags($0) }
+            case "habits": HabitsMessage(words).map { .habits($0) }
             case "settings": SettingsMessage(words).map { .settings($0) }
             default: nil
             }

@@ -40,6 +40,7 @@ public struct Model: Sendable {
     /// A tag is held, to be put elsewhere.
     public var tagDrag: ListDrag?
     public var settingsState = SettingsState()
+    public var habits = HabitsState()
 
     public init() {}
 

@@ -21,6 +21,10 @@ public enum Sheet: Equatable, Sendable {
     /// Today's records of an action.
     case records(RecordID)
     case filter
+    case habitEditor(HabitEditor)
+    case habitDays(HabitDays)
+    /// Of the habit that is held, if one is.
+    case habitOrder(ListDrag?)
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
@@ -28,6 +32,7 @@ public enum Sheet: Equatable, Sendable {
         case .actionEditor(let editor): editor.hasChanges
         case .tagEditor(let editor): editor.hasChanges
         case .recordEditor(let editor): editor.hasChanges
+        case .habitEditor(let editor): editor.hasChanges
         default: false
         }
     }
@@ -62,6 +67,8 @@ public struct Confirmation: Equatable, Sendable {
         case deleteAction(RecordID)
         case deleteTag(RecordID)
         case deleteRecord(RecordReference)
+        case deleteHabit(RecordID)
+        case resumeHabit(RecordID)
         case discardChanges
         case resetShortcutKey
         case signOut

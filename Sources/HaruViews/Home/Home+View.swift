@@ -18,13 +18,17 @@ extension Html {
             html.notices(model)
             html.zoneBanner(model)
             if model.ledger.actions.isEmpty {
+                html.habitsOfToday(model)
                 html.emptyActions(strings)
             } else {
                 html.element(
                     "div", .class(model.home.isArranging ? "stack home arranging" : "stack home"),
                     .attribute("data-grid", model.home.isArranging ? nil : ".tile")
                 ) { html in
-                    if !model.home.isArranging { html.runningNow(model) }
+                    if !model.home.isArranging {
+                        html.habitsOfToday(model)
+                        html.runningNow(model)
+                    }
                     html.tileSections(model)
                 }
             }

@@ -19,6 +19,8 @@ public enum Route: Equatable, Sendable {
     case actions
     case action(RecordID)
     case tags
+    case habits
+    case habit(RecordID)
     case history(HistoryRoute)
     case settings(SettingsPage)
     case more
@@ -44,6 +46,9 @@ public enum Route: Equatable, Sendable {
             guard let second else { return .actions }
             return RecordID(second).map { .action($0) }
         case "tags": return .tags
+        case "goals" where second.map { sameBytes($0, "habits") } ?? false:
+            guard parts.count > 2 else { return .habits }
+            return RecordID(parts[2]).map { .habit($0) }
         case "history": return HistoryRoute(day: second, query: query).map { .history($0) }
         case "settings":
             guard let second else { return .settings(.top) }
@@ -62,6 +67,8 @@ public enum Route: Equatable, Sendable {
         case .actions: "/actions"
         case .action(let id): "/actions/" + id.text
         case .tags: "/tags"
+        case .habits: "/goals/habits"
+        case .habit(let id): "/goals/habits/" + id.text
         case .history(let history): history.path
         case .settings(.top): "/settings"
         case .settings(let page): "/settings/" + page.rawValue
@@ -87,6 +94,7 @@ public enum Route: Equatable, Sendable {
         case .main, .run: .main
         case .actions, .action: .actions
         case .tags: .tags
+        case .habits, .habit: .goals
         case .history: .history
         case .settings: .settings
         case .later(let tab): tab

@@ -95,6 +95,9 @@ extension Html {
         let strings = model.strings
         group(strings.tabMain, foot: strings.staysHere) { html in
             if model.layout == .phone { html.columnsRow(model) }
+            html.switchRow(
+                RowHead(.habit, "leaf", strings.habitsToday), isOn: model.preferences.showsHabits,
+                .settings(.turn(.habits, true)))
             html.foldedList(
                 .sections, RowHead(.drag, "slate", strings.sectionOrder), fold: .sections, model)
         }

@@ -143,7 +143,7 @@ public enum SettingsMessage: Equatable, Sendable {
 
 /// Settings of this device that are on or off.
 public enum SettingSwitch: String, CaseIterable, Sendable {
-    case haptics, wakeLock, singleKeys, doubleTap, runningNotification
+    case haptics, wakeLock, singleKeys, doubleTap, runningNotification, habits
 
     /// Under which name the device remembers it.
     var preference: String {
@@ -153,6 +153,7 @@ public enum SettingSwitch: String, CaseIterable, Sendable {
         case .singleKeys: PreferenceKey.singleKeys
         case .doubleTap: PreferenceKey.radialDoubleTap
         case .runningNotification: PreferenceKey.runningNotification
+        case .habits: PreferenceKey.habitsVisible
         }
     }
 }
