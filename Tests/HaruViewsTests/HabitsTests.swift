@@ -19,7 +19,7 @@ extension App {
         receive(.habits(.name(name)), at: model.now)
         receive(.habits(.first(model.ledger.today - start)), at: model.now)
         receive(.habits(.save), at: model.now)
-        let id = model.ledger.habits.habits.last!.habit.id
+        let id = model.ledger.habits.all.last!.habit.id
         for back in done { check(id, today - back) }
         return id
     }
@@ -262,7 +262,7 @@ extension App {
         }
         #expect(editor.problem == reason)
         #expect(app.html.contains(reason.message(app.model.strings)))
-        #expect(app.model.ledger.habits.habits.isEmpty)
+        #expect(app.model.ledger.habits.all.isEmpty)
     }
 
     @Test func theEditorWritesWhatWasChangedAndNothingElse() throws {
@@ -299,7 +299,7 @@ extension App {
         #expect(app.html.contains("완료한 2일의 기록도 함께 지워져요."))
         app.receive(.shell(.confirm), at: now)
         #expect(app.model.route == .habits)
-        #expect(app.model.ledger.habits.habits.isEmpty)
+        #expect(app.model.ledger.habits.all.isEmpty)
         app.receive(.shell(.undo), at: now)
         #expect(app.numbers(id) == [0, 2, 2, 4])
     }
@@ -310,7 +310,7 @@ extension App {
         app.receive(.habits(.reorder), at: now)
         app.receive(.habits(.drag(.lift(ids[2]))), at: now)
         app.receive(.habits(.drag(.drop(ids[2], place: 0))), at: now)
-        #expect(app.model.ledger.habits.habits.map { $0.habit.name } == ["셋", "하나", "둘"])
+        #expect(app.model.ledger.habits.all.map { $0.habit.name } == ["셋", "하나", "둘"])
     }
 
     @Test func theCalendarGoesFromTheFirstMonthToThisOne() {
@@ -420,7 +420,7 @@ extension App {
         let (app, few) = try Self.start(days: 20)
         let (_, many) = try Self.start(days: 900)
         #expect(few.rowsRead == many.rowsRead)
-        #expect(app.model.ledger.habits.habits.allSatisfy { $0.statistics == nil })
+        #expect(app.model.ledger.habits.all.allSatisfy { $0.statistics == nil })
     }
 
     @Test(arguments: [Route.main, .habits, .habit(habits[0])])
@@ -442,9 +442,9 @@ extension App {
     @Test func onlyTheFiguresOfTheHabitChange() throws {
         let (app, _) = try Self.start(days: 20)
         app.show()
-        let before = app.model.ledger.habits.habits
+        let before = app.model.ledger.habits.all
         app.check(Self.habits[1], today)
-        let after = app.model.ledger.habits.habits
+        let after = app.model.ledger.habits.all
         #expect(before[0] == after[0] && before[2] == after[2])
         #expect(after[1].statistics?.streak.current == 21)
         #expect(before[1].statistics?.streak.current == 20)

@@ -56,7 +56,7 @@ extension App {
     private func save(_ editor: HabitEditor) throws(DomainError) -> Bool? {
         let today = model.ledger.today
         guard let known = editor.known else {
-            let last = model.ledger.habits.habits.last?.habit.sortOrder ?? -1
+            let last = model.ledger.habits.all.last?.habit.sortOrder ?? -1
             let habit = try editor.habit(id: newID(), createdAt: model.now, sortOrder: last + 1)
                 .checkedNew(today: today)
             return write { (book, now) throws(ReplicaError) in

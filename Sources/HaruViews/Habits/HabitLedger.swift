@@ -5,7 +5,7 @@ import HaruReplica
 /// own habit, and history is read once, when a screen first shows it.
 public struct HabitLedger: Sendable {
     /// In their order, those that are archived too.
-    public private(set) var habits: [HabitFigures] = []
+    public private(set) var all: [HabitFigures] = []
     private var seen: Seen?
     /// The steps of the storage's log before this one are taken in.
     private var step = 0
@@ -21,15 +21,15 @@ public struct HabitLedger: Sendable {
 
     public init() {}
 
-    public subscript(_ id: RecordID) -> HabitFigures? { habits.first { $0.habit.id == id } }
+    public subscript(_ id: RecordID) -> HabitFigures? { all.first { $0.habit.id == id } }
 
     /// The habits that go on, or those that are archived.
     public func habits(archived isArchived: Bool) -> [HabitFigures] {
-        habits.filter { ($0.habit.archivedOn != nil) == isArchived }
+        all.filter { ($0.habit.archivedOn != nil) == isArchived }
     }
 
     /// The habits that are done today or may still be.
-    public var ofToday: [HabitFigures] { habits.filter { $0.canToggle($0.today) } }
+    public var ofToday: [HabitFigures] { all.filter { $0.canToggle($0.today) } }
 }
 
 extension HabitLedger {
@@ -44,21 +44,21 @@ extension HabitLedger {
         let steps = storage.timelineLog.steps(from: step)
         step = storage.timelineLog.next
         if seen == current, hasHistory || !withHistory, let steps { return follow(steps) }
-        seen = current
-        hasHistory = hasHistory || withHistory
         let pauses = try book.pauses(.habit)
-        habits = try book.habits().map { habit in
+        all = try book.habits().map { habit in
             HabitFigures(habit, pauses: pauses.filter { $0.ownerID == habit.id }, today: today)
         }
+        seen = current
+        hasHistory = hasHistory || withHistory
         readDays(storage, from: hasHistory ? nil : today)
     }
 
     /// - Parameter first: the first day of which completions are read; `nil`: all.
     private mutating func readDays(_ storage: ResidentStorage, from first: LocalDay?) {
-        guard !habits.isEmpty else { return }
+        guard !all.isEmpty else { return }
         var numbers: [RecordID: Int] = [:]
-        for (i, figures) in habits.enumerated() { numbers[figures.habit.id] = i }
-        var figures = habits
+        for (i, figures) in all.enumerated() { numbers[figures.habit.id] = i }
+        var figures = all
         let start = first.map { Int64($0.number) } ?? Int64.min
         // Of a completion the timeline keeps the number of its day.
         storage.forEachEntry(
@@ -68,7 +68,7 @@ extension HabitLedger {
             if let i = numbers[entry.owner] { figures[i].add(entry.completedOn) }
         }
         if hasHistory { for i in figures.indices { figures[i].reckon() } }
-        habits = figures
+        all = figures
     }
 
     private mutating func follow(_ steps: ArraySlice<TimelineLog.Step>) {
@@ -81,11 +81,11 @@ extension HabitLedger {
     private mutating func change(
         _ entry: TimelineEntry?, _ body: (inout HabitFigures, LocalDay) -> Void
     ) {
-        guard let entry, let i = habits.firstIndex(where: { $0.habit.id == entry.owner }) else {
+        guard let entry, let i = all.firstIndex(where: { $0.habit.id == entry.owner }) else {
             return
         }
-        body(&habits[i], entry.completedOn)
-        if hasHistory { habits[i].reckon() }
+        body(&all[i], entry.completedOn)
+        if hasHistory { all[i].reckon() }
     }
 }
 

@@ -9,7 +9,7 @@ extension App {
         case .turnMonth(let months): turnHabitMonth(by: months)
         case .foldArchive: model.habits.isArchiveOpen.toggle()
         case .add:
-            let count = model.ledger.habits.habits.count
+            let count = model.ledger.habits.all.count
             present(
                 .habitEditor(
                     HabitEditor(

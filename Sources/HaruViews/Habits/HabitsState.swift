@@ -18,7 +18,7 @@ extension Model {
         switch route {
         case .habit(let id): ledger.habits[id]
         case .habits where hasHabitsInColumns:
-            ledger.habits.habits(archived: false).first ?? ledger.habits.habits.first
+            ledger.habits.habits(archived: false).first ?? ledger.habits.all.first
         default: nil
         }
     }
