@@ -15,10 +15,10 @@ extension App {
     ///   - done: so many days ago it was done.
     @discardableResult
     fileprivate func habit(_ name: String, start: Int = 0, done: [Int] = []) -> RecordID {
-        receive(.habits(.add), at: model.now)
+        receive(.habits(.tap(.add)), at: model.now)
         receive(.habits(.name(name)), at: model.now)
         receive(.habits(.first(model.ledger.today - start)), at: model.now)
-        receive(.habits(.save), at: model.now)
+        receive(.habits(.tap(.save)), at: model.now)
         let id = model.ledger.habits.all.last!.habit.id
         for back in done { check(id, today - back) }
         return id
@@ -125,9 +125,9 @@ extension App {
     @Test func anArchivedHabitLeavesHomeAndComesBackWithMissedDays() throws {
         let app = app()
         let id = app.habit("수영", start: 3, done: [3, 2])
-        app.receive(.habits(.enterDays(id, .archive)), at: now)
+        app.receive(.habits(.about(id, .archive)), at: now)
         app.receive(.habits(.last(today - 1)), at: now)
-        app.receive(.habits(.save), at: now)
+        app.receive(.habits(.tap(.save)), at: now)
         #expect(app.model.toast?.text == "수영을 보관했어요")
         #expect(!app.html.contains("data-el=\"habit-chip\""))
         app.show(.habit(id))
@@ -137,7 +137,7 @@ extension App {
         #expect(app.numbers(id) == [3, 3, 3, 3])
 
         let later = now + 7 * 86_400_000
-        app.receive(.habits(.resume(id)), at: later)
+        app.receive(.habits(.about(id, .resume)), at: later)
         guard case .confirm(let question) = app.model.sheet else {
             Issue.record("nothing was asked")
             return
@@ -161,10 +161,10 @@ extension App {
     @Test func aWeekOfPauseIsNeutralEverywhere() throws {
         let app = app()
         let id = app.habit("영양제", start: 9, done: [9, 8, 7])
-        app.receive(.habits(.enterDays(id, .pause)), at: now)
+        app.receive(.habits(.about(id, .pause)), at: now)
         app.receive(.habits(.first(today - 6)), at: now)
         app.receive(.habits(.last(today)), at: now)
-        app.receive(.habits(.save), at: now)
+        app.receive(.habits(.tap(.save)), at: now)
         #expect(app.model.sheets.isEmpty)
         #expect(!app.html.contains("data-el=\"habit-chip\""))
         app.show()
@@ -174,11 +174,11 @@ extension App {
         app.check(id, today)
         #expect(app.model.toast?.text == "쉬는 날이에요. 쉬기를 끝내면 체크할 수 있어요.")
 
-        app.receive(.habits(.endPause(id)), at: now)
+        app.receive(.habits(.about(id, .endPause)), at: now)
         #expect(app.entries(id, 0...6) == [.open] + Array(repeating: .paused, count: 6))
         #expect(app.numbers(id) == [3, 3, 3, 4])
         let pause = try #require(app.model.ledger.habits[id]?.pauses.first)
-        app.receive(.habits(.deletePause(habit: id, pause.id)), at: now)
+        app.receive(.habits(.about(pause.id, .deletePause)), at: now)
         #expect(app.numbers(id) == [0, 3, 3, 10])
         app.receive(.shell(.undo), at: now)
         #expect(app.numbers(id) == [3, 3, 3, 4])
@@ -187,9 +187,9 @@ extension App {
     @Test func aPauseWithoutAnEndGoesOnUntilItIsEnded() {
         let app = app()
         let id = app.habit("영양제")
-        app.receive(.habits(.enterDays(id, .pause)), at: now)
-        app.receive(.habits(.toggleOpen), at: now)
-        app.receive(.habits(.save), at: now)
+        app.receive(.habits(.about(id, .pause)), at: now)
+        app.receive(.habits(.tap(.open)), at: now)
+        app.receive(.habits(.tap(.save)), at: now)
         app.show(.habit(id))
         #expect(app.entries(id, -30...(-30)) == [.paused])
         #expect(app.html.contains("8월 11일부터"))
@@ -252,10 +252,10 @@ extension App {
     ])
     func whatIsNoHabitIsToldInTheEditor(_ name: String, _ start: Int, _ reason: DomainError) {
         let app = app()
-        app.receive(.habits(.add), at: now)
+        app.receive(.habits(.tap(.add)), at: now)
         app.receive(.habits(.name(name)), at: now)
         app.receive(.habits(.first(today - start)), at: now)
-        app.receive(.habits(.save), at: now)
+        app.receive(.habits(.tap(.save)), at: now)
         guard case .habitEditor(let editor) = app.model.sheet else {
             Issue.record("the editor is gone")
             return
@@ -268,11 +268,11 @@ extension App {
     @Test func theEditorWritesWhatWasChangedAndNothingElse() throws {
         let app = app()
         let id = app.habit("물")
-        app.receive(.habits(.edit(id)), at: now)
+        app.receive(.habits(.about(id, .edit)), at: now)
         app.receive(.habits(.color("#123456")), at: now)
         // Another device archives it meanwhile.
         _ = try app.book?.archive(habit: id, on: today, today: today, wall: now)
-        app.receive(.habits(.save), at: now)
+        app.receive(.habits(.tap(.save)), at: now)
         let habit = try #require(app.model.ledger.habits[id]?.habit)
         #expect(habit.colorHex == "#123456")
         #expect(habit.archivedOn == today)
@@ -280,8 +280,8 @@ extension App {
 
     @Test func theIconIsChosenForTheHabit() {
         let app = app()
-        app.receive(.habits(.add), at: now)
-        app.receive(.habits(.pickIcon), at: now)
+        app.receive(.habits(.tap(.add)), at: now)
+        app.receive(.habits(.tap(.icon)), at: now)
         app.receive(.actions(.icons(.choose("book"))), at: now)
         guard case .habitEditor(let editor) = app.model.sheet else {
             Issue.record("the editor is gone")
@@ -295,7 +295,7 @@ extension App {
         let app = app()
         let id = app.habit("물", start: 3, done: [3, 2])
         app.show(.habit(id))
-        app.receive(.habits(.askDelete(id)), at: now)
+        app.receive(.habits(.about(id, .delete)), at: now)
         #expect(app.html.contains("완료한 2일의 기록도 함께 지워져요."))
         app.receive(.shell(.confirm), at: now)
         #expect(app.model.route == .habits)
@@ -307,7 +307,7 @@ extension App {
     @Test func habitsAreKeptInTheOrderInWhichTheyAreDropped() {
         let app = app()
         let ids = ["하나", "둘", "셋"].map { app.habit($0) }
-        app.receive(.habits(.reorder), at: now)
+        app.receive(.habits(.tap(.reorder)), at: now)
         app.receive(.habits(.drag(.lift(ids[2]))), at: now)
         app.receive(.habits(.drag(.drop(ids[2], place: 0))), at: now)
         #expect(app.model.ledger.habits.all.map { $0.habit.name } == ["셋", "하나", "둘"])
@@ -320,7 +320,7 @@ extension App {
         for (months, shown) in [
             (1, "2026년 8월"), (-1, "2026년 7월"), (-1, "2026년 7월"), (1, "2026년 8월"),
         ] {
-            app.receive(.habits(.turnMonth(months)), at: now)
+            app.receive(.habits(.tap(months < 0 ? .monthBack : .monthOn)), at: now)
             #expect(app.html.contains(shown))
         }
         #expect(app.model.habits.month == nil)
@@ -357,14 +357,11 @@ extension App {
 
     @Test func everyMessageSurvivesItsText() {
         let id = RecordID(high: 1, low: 2)
-        let other = RecordID(high: 3, low: 4)
-        let messages: [HabitsMessage] = [
-            .check(id, today, isDone: true), .check(id, today, isDone: false), .turnMonth(-1),
-            .turnMonth(1), .foldArchive, .add, .edit(id), .reorder, .drag(.cancel),
-            .enterDays(id, .pause), .enterDays(id, .archive), .endPause(id),
-            .deletePause(habit: id, other), .resume(id), .askDelete(id), .pickIcon,
-            .color("#123456"), .toggleOpen, .save,
-        ]
+        let messages: [HabitsMessage] =
+            [
+                .check(id, today, isDone: true), .check(id, today, isDone: false), .drag(.cancel),
+                .color("#123456"),
+            ] + HabitTap.allCases.map { .tap($0) } + HabitDeed.allCases.map { .about(id, $0) }
         for message in messages {
             #expect(Message(Message.habits(message).text) == .habits(message))
         }
@@ -445,7 +442,7 @@ extension App {
         let before = app.model.ledger.habits.all
         app.check(Self.habits[1], today)
         let after = app.model.ledger.habits.all
-        #expect(before[0] == after[0] && before[2] == after[2])
+        #expect(before[0] === after[0] && before[2] === after[2])
         #expect(after[1].statistics?.streak.current == 21)
         #expect(before[1].statistics?.streak.current == 20)
     }

@@ -16,7 +16,7 @@ extension Habit {
     public var fields: [FieldWrite] {
         var fields = [FieldWrite(Schema.created, .instant(createdAt))] + editable
         fields.append(FieldWrite("startedOn", .day(startedOn)))
-        return fields.sorted { bytesPrecede($0.name, $1.name) }
+        return fields.ordered { bytesPrecede($0.name, $1.name) }
     }
 
     /// What an editor and archiving change; the start is fixed.

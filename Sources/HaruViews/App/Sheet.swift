@@ -21,8 +21,8 @@ public enum Sheet: Equatable, Sendable {
     /// Today's records of an action.
     case records(RecordID)
     case filter
-    case habitEditor(HabitEditor)
-    case habitDays(HabitDays)
+    indirect case habitEditor(HabitEditor)
+    indirect case habitDays(HabitDays)
     /// Of the habit that is held, if one is.
     case habitOrder(ListDrag?)
 

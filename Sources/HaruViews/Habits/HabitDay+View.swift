@@ -63,8 +63,12 @@ extension Html {
                 "h3", .class("strong"), .part("month"), .literal("aria-live", "polite"),
                 text: strings.month(of: month))
             html.element("span", .class("turn")) { html in
-                html.turn(-1, .chevronLeft, strings.previousMonth, from: month, figures)
-                html.turn(1, .chevronRight, strings.nextMonth, from: month, figures)
+                html.turn(
+                    .monthBack, .chevronLeft, strings.previousMonth,
+                    isOff: month <= figures.firstMonth)
+                html.turn(
+                    .monthOn, .chevronRight, strings.nextMonth,
+                    isOff: month >= figures.today.firstOfMonth)
             }
         }
         element("div", .class("month"), .literal("role", "grid"), .flag("data-grid")) { html in
@@ -89,12 +93,11 @@ extension Html {
     }
 
     private mutating func turn(
-        _ months: Int, _ glyph: Glyph, _ name: String, from month: LocalDay, _ figures: HabitFigures
+        _ tap: HabitTap, _ glyph: Glyph, _ name: String, isOff: Bool
     ) {
-        let end = months < 0 ? figures.months.lowerBound : figures.months.upperBound
         element(
-            "button", .class("icon-btn quiet"), .label(name), .flag("disabled", month == end),
-            .click(.habits(.turnMonth(months)))
+            "button", .class("icon-btn quiet"), .label(name), .flag("disabled", isOff),
+            .click(.habits(.tap(tap)))
         ) { $0.icon(glyph) }
     }
 

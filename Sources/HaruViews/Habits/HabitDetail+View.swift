@@ -48,7 +48,7 @@ extension Html {
 
     private mutating func habitEditButton(_ id: RecordID, _ model: Model) {
         element(
-            "button", .class("btn plain"), .part("edit"), .click(.habits(.edit(id))),
+            "button", .class("btn plain"), .part("edit"), .click(.habits(.about(id, .edit))),
             text: model.strings.edit)
     }
 
@@ -110,12 +110,11 @@ extension Html {
                     html.element("div", .class("card flush rows")) { html in
                         for pause in figures.pauses { html.pauseRow(pause, model) }
                         if figures.entry(on: figures.today) == .paused {
-                            html.deed(.play, strings.habitPauseEnd, "resume", .endPause(id))
+                            html.deed(.play, strings.habitPauseEnd, "resume", id, .endPause)
                         }
                         if !isArchived {
                             html.deed(
-                                .calendarAdd, strings.habitPauseAdd, "pause",
-                                .enterDays(id, .pause))
+                                .calendarAdd, strings.habitPauseAdd, "pause", id, .pause)
                         }
                     }
                     html.element("p", .class("footnote below"), text: strings.habitPauseText)
@@ -123,13 +122,14 @@ extension Html {
             }
             html.element("div", .class("card flush rows")) { html in
                 if isArchived {
-                    html.deed(.restore, strings.habitResume, "unarchive", .resume(id))
+                    html.deed(.restore, strings.habitResume, "unarchive", id, .resume)
                 } else {
                     html.deed(
-                        .folder, strings.habitArchive, "archive", .enterDays(id, .archive))
+                        .folder, strings.habitArchive, "archive", id, .archive)
                 }
                 html.element(
-                    "button", .class("row bad"), .part("delete"), .click(.habits(.askDelete(id)))
+                    "button", .class("row bad"), .part("delete"),
+                    .click(.habits(.about(id, .delete)))
                 ) { html in
                     html.icon(.trash)
                     html.element("span", .class("grow name"), text: strings.delete)
@@ -146,15 +146,17 @@ extension Html {
             html.element(
                 "button", .class("icon-btn quiet"), .part("delete-pause"),
                 .label(model.strings.habitPauseDelete(range: range)),
-                .click(.habits(.deletePause(habit: pause.ownerID, pause.id)))
+                .click(.habits(.about(pause.id, .deletePause)))
             ) { $0.icon(.trash, .small) }
         }
     }
 
     private mutating func deed(
-        _ glyph: Glyph, _ words: String, _ part: StaticString, _ message: HabitsMessage
+        _ glyph: Glyph, _ words: String, _ part: StaticString, _ id: RecordID, _ deed: HabitDeed
     ) {
-        element("button", .class("row deed"), .part(part), .click(.habits(message))) { html in
+        element(
+            "button", .class("row deed"), .part(part), .click(.habits(.about(id, deed)))
+        ) { html in
             html.icon(glyph)
             html.element("span", .class("grow name"), text: words)
         }

@@ -4,6 +4,15 @@ import HaruStrings
 
 // The sheets of habits.
 extension App {
+    /// A new habit that starts today, in the next of the preset colours.
+    func addHabit() {
+        let count = model.ledger.habits.all.count
+        let habit = Habit(
+            id: RecordID(high: 0, low: 0), colorHex: Palette.presets[count % Palette.presets.count],
+            startedOn: model.ledger.today)
+        present(.habitEditor(HabitEditor(habit, id: nil)))
+    }
+
     func editHabit(_ change: (inout HabitEditor) -> Void) {
         guard case .habitEditor(var editor) = model.sheet else { return }
         editor.problem = nil
@@ -29,70 +38,56 @@ extension App {
     }
 
     func saveHabitSheet() {
-        let done: Bool?
         do throws(DomainError) {
             switch model.sheet {
-            case .habitEditor(let editor): done = try save(editor)
-            case .habitDays(let days): done = try save(days)
-            default: return
+            case .habitEditor(let editor): try save(editor)
+            case .habitDays(let days): try save(days)
+            default: break
             }
         } catch {
             vibrate(.refused)
             editHabit { $0.problem = error }
             editDays { $0.problem = error }
-            return
-        }
-        guard done == true else { return }
-        let sheet = model.sheet
-        dismiss()
-        if case .habitDays(let days) = sheet, days.purpose == .archive,
-            let name = model.ledger.habits[days.habit]?.habit.name
-        {
-            toast(model.strings.habitArchivedNamed(name: name), canUndo: true)
         }
     }
 
-    /// - Returns: whether it is stored; `nil`: it could not be, which the person was told.
-    private func save(_ editor: HabitEditor) throws(DomainError) -> Bool? {
-        let today = model.ledger.today
-        guard let known = editor.known else {
-            let last = model.ledger.habits.all.last?.habit.sortOrder ?? -1
-            let habit = try editor.habit(id: newID(), createdAt: model.now, sortOrder: last + 1)
-                .checkedNew(today: today)
-            return write { (book, now) throws(ReplicaError) in
-                _ = try book.add(habit, today: today, wall: now)
-                return true
+    private func save(_ editor: HabitEditor) throws(DomainError) {
+        let last = model.ledger.habits.all.last?.habit.sortOrder ?? -1
+        let draft = editor.habit(
+            id: editor.id ?? newID(), createdAt: model.now, sortOrder: last + 1)
+        let isNew = editor.id == nil
+        let habit = try isNew ? draft.checkedNew(today: model.ledger.today) : draft.checked()
+        let done = change(isNew ? .habitAdd : .habitEdit, habit) {
+            (transaction) throws(ReplicaError) in
+            if isNew {
+                try transaction.insert(.habit, habit.id, habit.fields)
+            } else {
+                try transaction.update(.habit, habit.id, editor.writes(habit))
             }
         }
-        let writes = try editor.writes()
-        return write { (book, now) throws(ReplicaError) in
-            try book.write(.habitEdit, subject: known.name, wall: now) {
-                (transaction) throws(ReplicaError) in
-                try transaction.update(.habit, known.id, writes)
-            }
-            return true
-        }
+        if done { dismiss() }
     }
 
-    private func save(_ days: HabitDays) throws(DomainError) -> Bool? {
-        guard let habit = model.ledger.habits[days.habit]?.habit else { throw .habitNotFound }
-        let today = model.ledger.today
-        switch days.purpose {
-        case .archive:
-            _ = try habit.archived(on: days.last, today: today)
-            return write { (book, now) throws(ReplicaError) in
-                _ = try book.archive(habit: habit.id, on: days.last, today: today, wall: now)
-                return true
+    private func save(_ days: HabitDays) throws(DomainError) {
+        guard let figures = model.ledger.habits[days.habit] else { throw .habitNotFound }
+        let habit = figures.habit
+        guard days.isPause else {
+            let archived = try habit.archived(on: days.last, today: figures.today)
+            let done = change(.habitArchive, habit) { (transaction) throws(ReplicaError) in
+                try transaction.update(.habit, habit.id, archived.editable)
             }
-        case .pause:
-            let pause = try Pause(
-                id: newID(), createdAt: model.now, ownerID: habit.id, start: days.first,
-                end: days.isOpen ? nil : days.last
-            ).checked()
-            return write { (book, now) throws(ReplicaError) in
-                _ = try book.pause(pause, of: .habit, subject: habit.name, wall: now)
-                return true
-            }
+            guard done else { return }
+            dismiss()
+            return toast(model.strings.habitArchivedNamed(name: habit.name), canUndo: true)
         }
+        let pause = try Pause(
+            id: newID(), createdAt: model.now, ownerID: habit.id, start: days.first,
+            end: days.isOpen ? nil : days.last
+        ).checked()
+        let done = change(.pause, habit) { (transaction) throws(ReplicaError) in
+            try transaction.insert(
+                PauseOwner.habit.kind, pause.id, pause.fields(of: .habit))
+        }
+        if done { dismiss() }
     }
 }

@@ -9,30 +9,19 @@ extension Html {
         let draft = editor.draft
         let isAboutDay = editor.problem == .startsInFuture
         habitSheet(
-            "habit-editor", editor.known == nil ? strings.habitAdd : strings.habitEdit, model
+            "habit-editor", editor.id == nil ? strings.habitAdd : strings.habitEdit, model
         ) { html in
             html.element("div", .class("identity"), .colored(draft.colorHex)) { html in
-                html.element(
-                    "button", .class("tile preview"), .part("pick-icon"), .type("button"),
-                    .label(strings.chooseIcon), .click(.habits(.pickIcon))
-                ) { html in
-                    html.symbol(draft.symbolName)
-                    html.element("span", .class("t-name"), text: draft.name)
-                    html.element("span", .class("t-edit")) { $0.icon(.pencil, .tiny) }
-                }
-                html.element(
-                    "form", .class("grow stack tight"), .submit(.habits(.save))
-                ) {
-                    $0.nameField(
-                        draft.name, problem: isAboutDay ? nil : editor.problem,
-                        isFocused: editor.known == nil && !editor.hasChanges, strings,
-                        .habits(.name("")))
-                }
+                html.tileAndName(
+                    draft.symbolName, draft.name, problem: isAboutDay ? nil : editor.problem,
+                    isFocused: editor.id == nil && !editor.hasChanges, strings,
+                    pick: .habits(.tap(.icon)), name: .habits(.name("")), save: .habits(.tap(.save))
+                )
             }
             html.colorChoice(draft.colorHex, strings) { .habits(.color($0)) }
             html.element("div") { html in
                 html.element("div", .class("card flush rows")) { html in
-                    if editor.known == nil {
+                    if editor.id == nil {
                         html.habitDate(
                             strings.habitStart, draft.startedOn, "start", .first(nil), model)
                     } else {
@@ -53,7 +42,7 @@ extension Html {
     /// The sheet in which days of rest are entered, or the last day.
     mutating func habitDays(_ days: HabitDays, _ model: Model) {
         let strings = model.strings
-        let isPause = days.purpose == .pause
+        let isPause = days.isPause
         habitSheet("habit-days", isPause ? strings.habitPause : strings.habitArchive, model) {
             html in
             html.element(
@@ -69,7 +58,7 @@ extension Html {
                 if isPause {
                     html.switchRow(
                         strings.habitPauseOpen, isOn: days.isOpen, part: "open",
-                        .habits(.toggleOpen))
+                        .habits(.tap(.open)))
                 }
             }
             html.habitProblem(days.problem, strings)
@@ -81,7 +70,7 @@ extension Html {
     ) {
         sheet(id, title: title, model) { html in
             html.element(
-                "button", .class("btn plain strong"), .part("save"), .click(.habits(.save)),
+                "button", .class("btn plain strong"), .part("save"), .click(.habits(.tap(.save))),
                 text: model.strings.save)
         } body: {
             $0.element("div", .class("stack form"), body: body)

@@ -4,7 +4,7 @@ import HaruReplica
 /// A habit being made or changed; nothing of it is stored before it is saved (app 8.3).
 public struct HabitEditor: Equatable, Sendable {
     /// `nil`: a new one.
-    public let known: Habit?
+    public let id: RecordID?
     public var draft: Draft
     /// The draft as it was when the editor opened.
     public let original: Draft
@@ -19,18 +19,16 @@ public struct HabitEditor: Equatable, Sendable {
         public var colorHex: String
         /// Fixed once the habit is made.
         public var startedOn: LocalDay
+
+        public static func == (a: Draft, b: Draft) -> Bool {
+            a.startedOn == b.startedOn && sameBytes(a.name, b.name)
+                && sameBytes(a.symbolName, b.symbolName) && sameBytes(a.colorHex, b.colorHex)
+        }
     }
 
-    /// A new habit that starts today, in the colour of a preset.
-    public init(today: LocalDay, colorHex: String) {
-        known = nil
-        draft = Draft(
-            name: "", symbolName: Habit.defaultSymbol, colorHex: colorHex, startedOn: today)
-        original = draft
-    }
-
-    public init(_ habit: Habit) {
-        known = habit
+    /// - Parameter id: `nil` for a new habit.
+    public init(_ habit: Habit, id: RecordID?) {
+        self.id = id
         draft = Draft(
             name: habit.name, symbolName: habit.symbolName, colorHex: habit.colorHex,
             startedOn: habit.startedOn)
@@ -39,7 +37,7 @@ public struct HabitEditor: Equatable, Sendable {
 
     public var hasChanges: Bool { draft != original }
 
-    /// The draft as a new habit.
+    /// The draft as a habit, before it is checked.
     func habit(id: RecordID, createdAt: Instant, sortOrder: Int) -> Habit {
         Habit(
             id: id, createdAt: createdAt, name: draft.name, symbolName: draft.symbolName,
@@ -47,37 +45,38 @@ public struct HabitEditor: Equatable, Sendable {
     }
 
     /// What the person changed, and nothing else: what another device changed meanwhile stays.
-    func writes() throws(DomainError) -> [FieldWrite] {
-        guard var habit = known else { return [] }
-        (habit.name, habit.symbolName) = (draft.name, draft.symbolName)
-        habit.colorHex = draft.colorHex
-        let checked = try habit.checked()
+    ///
+    /// - Parameter habit: the draft as it is to be written.
+    func writes(_ habit: Habit) -> [FieldWrite] {
         var writes: [FieldWrite] = []
-        func note(_ field: String, _ value: String, was old: String) {
-            if !sameBytes(value, old) { writes.append(FieldWrite(field, .string(value))) }
-        }
-        note("colorHex", checked.colorHex, was: original.colorHex)
-        note("name", checked.name, was: original.name)
-        note("symbolName", checked.symbolName, was: original.symbolName)
+        HabitEditor.write("colorHex", habit.colorHex, unless: original.colorHex, into: &writes)
+        HabitEditor.write("name", habit.name, unless: original.name, into: &writes)
+        HabitEditor.write(
+            "symbolName", habit.symbolName, unless: original.symbolName, into: &writes)
         return writes
+    }
+
+    @inline(never)
+    private static func write(
+        _ field: String, _ value: String, unless old: String, into writes: inout [FieldWrite]
+    ) {
+        if !sameBytes(value, old) { writes.append(FieldWrite(field, .string(value))) }
     }
 }
 
 /// Days of a habit being entered: those of a pause, or the last one before it is archived.
 public struct HabitDays: Equatable, Sendable {
-    public enum Purpose: Equatable, Sendable { case pause, archive }
-
     public let habit: RecordID
-    public let purpose: Purpose
+    public let isPause: Bool
     public var first: LocalDay
     public var last: LocalDay
     /// A pause that goes on until somebody ends it.
     public var isOpen = false
     public var problem: DomainError?
 
-    public init(_ habit: RecordID, _ purpose: Purpose, today: LocalDay) {
+    public init(_ habit: RecordID, isPause: Bool, today: LocalDay) {
         self.habit = habit
-        self.purpose = purpose
+        self.isPause = isPause
         first = today
         last = today
     }

@@ -1,22 +1,30 @@
 import HaruCore
 
-/// One habit, and what was done of it, as the screens show it on a day.
-public struct HabitFigures: Equatable, Sendable {
+/// One habit, and what was done of it, as the screens show it on a day. Figures never change: a check
+/// makes others. They are a class since every element of a screen would otherwise copy them.
+public final class HabitFigures: Sendable {
     public let habit: Habit
     /// By their first day.
     public let pauses: [Pause]
     public let today: LocalDay
     /// What the habit comes to; `nil` while no screen needs its history.
-    public internal(set) var statistics: HabitStatistics?
+    public let statistics: HabitStatistics?
     private let pausedDays: DayRanges
     /// Ascending; a day that two devices completed is there twice.
-    private var completed: [LocalDay] = []
+    private let completed: [LocalDay]
 
-    init(_ habit: Habit, pauses: [Pause], today: LocalDay) {
+    /// - Parameter completed: the days of completions, ascending: those of all time, or from today on.
+    init(
+        _ habit: Habit, pauses: [Pause], completed: [LocalDay], today: LocalDay, hasHistory: Bool
+    ) {
         self.habit = habit
-        self.pauses = pauses.ordered { ($0.start, $0.id) < ($1.start, $1.id) }
+        self.pauses = pauses
+        self.completed = completed
         self.today = today
         pausedDays = DayRanges(pausesOf: habit.id, pauses)
+        statistics =
+            hasHistory
+            ? HabitStatistics(habit, completed: completed, pauses: pausedDays, on: today) : nil
     }
 
     public func entry(on day: LocalDay) -> HabitEntry {
@@ -33,16 +41,40 @@ public struct HabitFigures: Equatable, Sendable {
         }
     }
 
-    func isCompleted(_ day: LocalDay) -> Bool {
-        let place = place(of: day)
-        return place < completed.count && completed[place] == day
+    private func isCompleted(_ day: LocalDay) -> Bool {
+        let place = place(behind: day)
+        return place > 0 && completed[place - 1] == day
+    }
+
+    /// How many completions are of `day` or of days before. What is asked for is among the last.
+    private func place(behind day: LocalDay) -> Int {
+        var place = completed.count
+        while place > 0, completed[place - 1] > day { place -= 1 }
+        return place
+    }
+
+    public var isDoneToday: Bool { entry(on: today) == .completed }
+
+    /// The figures once a completion came or went.
+    func marking(_ day: LocalDay, isDone: Bool) -> HabitFigures {
+        var days = completed
+        let place = place(behind: day)
+        if isDone {
+            days.insert(day, at: place)
+        } else if isCompleted(day) {
+            days.remove(at: place - 1)
+        }
+        return HabitFigures(
+            habit, pauses: pauses, completed: days, today: today, hasHistory: statistics != nil)
     }
 
     /// How many different days are completed, tracked or not.
     var completedDays: Int {
         var count = 0
-        for (i, day) in completed.enumerated() where i == 0 || completed[i - 1] != day {
+        var last: LocalDay?
+        for day in completed where day != last {
             count += 1
+            last = day
         }
         return count
     }
@@ -54,37 +86,6 @@ public struct HabitFigures: Equatable, Sendable {
         return between.dayCount - pausedDays.count(in: between)
     }
 
-    /// The months whose calendar can be shown, by their first days.
-    var months: ClosedRange<LocalDay> {
-        let now = today.firstOfMonth
-        return min(habit.startedOn.firstOfMonth, now)...now
-    }
-
-    mutating func add(_ day: LocalDay) {
-        // Days are read in their order.
-        if completed.last.map({ $0 <= day }) ?? true {
-            completed.append(day)
-        } else {
-            completed.insert(day, at: place(of: day))
-        }
-    }
-
-    mutating func remove(_ day: LocalDay) {
-        let place = place(of: day)
-        if place < completed.count, completed[place] == day { completed.remove(at: place) }
-    }
-
-    mutating func reckon() {
-        statistics = HabitStatistics(habit, completed: completed, pauses: pausedDays, on: today)
-    }
-
-    /// Where `day` stands among the completed days, or would stand.
-    private func place(of day: LocalDay) -> Int {
-        var (low, high) = (0, completed.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if completed[middle] < day { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    /// The first day of the first month whose calendar can be shown.
+    var firstMonth: LocalDay { min(habit.startedOn, today).firstOfMonth }
 }

@@ -44,52 +44,51 @@ extension HabitLedger {
         let steps = storage.timelineLog.steps(from: step)
         step = storage.timelineLog.next
         if seen == current, hasHistory || !withHistory, let steps { return follow(steps) }
-        let pauses = try book.pauses(.habit)
-        all = try book.habits().map { habit in
-            HabitFigures(habit, pauses: pauses.filter { $0.ownerID == habit.id }, today: today)
-        }
+        let pauses = try book.pauses(.habit).ordered { ($0.start, $0.id) < ($1.start, $1.id) }
+        let habits = try book.habits()
         seen = current
         hasHistory = hasHistory || withHistory
-        readDays(storage, from: hasHistory ? nil : today)
+        let days = HabitLedger.days(of: habits, in: storage, from: hasHistory ? nil : today)
+        all = []
+        for (i, habit) in habits.enumerated() {
+            all.append(
+                HabitFigures(
+                    habit, pauses: pauses.filter { $0.ownerID == habit.id }, completed: days[i],
+                    today: today, hasHistory: hasHistory))
+        }
     }
 
+    /// The days of the completions of each habit, ascending.
+    ///
     /// - Parameter first: the first day of which completions are read; `nil`: all.
-    private mutating func readDays(_ storage: ResidentStorage, from first: LocalDay?) {
-        guard !all.isEmpty else { return }
+    private static func days(
+        of habits: [Habit], in storage: ResidentStorage, from first: LocalDay?
+    ) -> [[LocalDay]] {
         var numbers: [RecordID: Int] = [:]
-        for (i, figures) in all.enumerated() { numbers[figures.habit.id] = i }
-        var figures = all
+        for (i, habit) in habits.enumerated() { numbers[habit.id] = i }
+        var days: [[LocalDay]] = Array(repeating: [], count: habits.count)
         let start = first.map { Int64($0.number) } ?? Int64.min
-        // Of a completion the timeline keeps the number of its day.
+        // Of a completion the timeline keeps the number of its day, and it keeps them in order.
         storage.forEachEntry(
             .completion,
             touching: Instant(milliseconds: start)..<Instant(milliseconds: Int64.max)
         ) { entry in
-            if let i = numbers[entry.owner] { figures[i].add(entry.completedOn) }
+            if let i = numbers[entry.owner] { days[i].append(LocalDay(number: Int(entry.start))) }
         }
-        if hasHistory { for i in figures.indices { figures[i].reckon() } }
-        all = figures
+        return days
     }
 
     private mutating func follow(_ steps: ArraySlice<TimelineLog.Step>) {
         for step in steps where step.kind == .completion {
-            change(step.before) { $0.remove($1) }
-            change(step.after) { $0.add($1) }
+            change(step.before, isDone: false)
+            change(step.after, isDone: true)
         }
     }
 
-    private mutating func change(
-        _ entry: TimelineEntry?, _ body: (inout HabitFigures, LocalDay) -> Void
-    ) {
-        guard let entry, let i = all.firstIndex(where: { $0.habit.id == entry.owner }) else {
-            return
+    private mutating func change(_ entry: TimelineEntry?, isDone: Bool) {
+        guard let entry else { return }
+        for i in all.indices where all[i].habit.id == entry.owner {
+            all[i] = all[i].marking(LocalDay(number: Int(entry.start)), isDone: isDone)
         }
-        body(&all[i], entry.completedOn)
-        if hasHistory { all[i].reckon() }
     }
-}
-
-extension TimelineEntry {
-    /// The day of a completion.
-    fileprivate var completedOn: LocalDay { LocalDay(number: Int(start)) }
 }

@@ -6,37 +6,64 @@ extension App {
     func update(_ message: HabitsMessage) {
         switch message {
         case .check(let id, let day, let isDone): check(id, on: day, isDone)
-        case .turnMonth(let months): turnHabitMonth(by: months)
-        case .foldArchive: model.habits.isArchiveOpen.toggle()
-        case .add:
-            let count = model.ledger.habits.all.count
-            present(
-                .habitEditor(
-                    HabitEditor(
-                        today: model.ledger.today,
-                        colorHex: Palette.presets[count % Palette.presets.count])))
-        case .edit(let id):
-            guard let habit = model.ledger.habits[id]?.habit else { return }
-            present(.habitEditor(HabitEditor(habit)))
-        case .reorder: present(.habitOrder(nil))
+        case .tap(let tap): tapped(tap)
+        case .about(let pause, .deletePause): deletePause(pause)
+        case .about(let id, let deed):
+            if let figures = model.ledger.habits[id] { perform(deed, figures) }
         case .drag(let message): dragHabit(message)
-        case .enterDays(let id, let purpose):
-            guard model.ledger.habits[id] != nil else { return }
-            present(.habitDays(HabitDays(id, purpose, today: model.ledger.today)))
-        case .endPause(let id): endPause(of: id)
-        case .deletePause(let habit, let id): deletePause(id, of: habit)
-        case .resume(let id): askToResume(id)
-        case .askDelete(let id): askToDeleteHabit(id)
         case .name(let name): editHabit { $0.draft.name = name }
-        case .pickIcon:
-            guard case .habitEditor(let editor) = model.sheet else { return }
-            present(.iconPicker(IconPicker(chosen: editor.draft.symbolName)))
         case .color(let hex): editHabit { $0.draft.colorHex = Palette.capitals(hex) }
         case .first(let day): enterFirst(day)
         case .last(let day): editDays { $0.last = day ?? $0.last }
-        case .toggleOpen: editDays { $0.isOpen.toggle() }
+        }
+    }
+
+    private func tapped(_ tap: HabitTap) {
+        switch tap {
+        case .add: addHabit()
+        case .reorder: present(.habitOrder(nil))
+        case .fold: model.habits.isArchiveOpen.toggle()
+        case .monthBack: turn(to: (model.habitMonth - 1).firstOfMonth)
+        case .monthOn: turn(to: model.habitMonth.lastOfMonth + 1)
+        case .icon:
+            guard case .habitEditor(let editor) = model.sheet else { return }
+            present(.iconPicker(IconPicker(chosen: editor.draft.symbolName)))
+        case .open: editDays { $0.isOpen.toggle() }
         case .save: saveHabitSheet()
         }
+    }
+
+    private func perform(_ deed: HabitDeed, _ figures: HabitFigures) {
+        let habit = figures.habit
+        switch deed {
+        case .edit: present(.habitEditor(HabitEditor(habit, id: habit.id)))
+        case .pause, .archive:
+            present(
+                .habitDays(
+                    HabitDays(habit.id, isPause: deed == .pause, today: figures.today)))
+        case .resume: askToResume(figures)
+        case .delete: askToDelete(figures)
+        case .endPause:
+            write { (book, now) throws(ReplicaError) in
+                try book.resume(
+                    habit.id, of: .habit, on: figures.today, subject: habit.name, wall: now)
+            }
+        case .deletePause: break
+        }
+    }
+
+    /// Writes something about a habit in one transaction.
+    ///
+    /// - Returns: whether it is done; if not, the person was told.
+    func change(
+        _ verb: UndoEntry.Verb, _ habit: Habit,
+        _ body: (inout WriteTransaction<ResidentStorage>) throws(ReplicaError) -> Void
+    ) -> Bool {
+        let done: Bool? = write { (book, now) throws(ReplicaError) in
+            try book.write(verb, subject: habit.name, wall: now, body)
+            return true
+        }
+        return done == true
     }
 
     /// Marks a day as done or takes it back.
@@ -44,11 +71,10 @@ extension App {
         guard let figures = model.ledger.habits[id],
             isDone != (figures.entry(on: day) == .completed)
         else { return }
-        let today = model.ledger.today
         let done: Bool? = write { (book, now) throws(ReplicaError) in
             if isDone {
                 try book.check(
-                    habit: id, on: day, today: today, completion: self.newID(), wall: now)
+                    habit: id, on: day, today: figures.today, completion: self.newID(), wall: now)
             } else {
                 try book.uncheck(habit: id, on: day, wall: now)
             }
@@ -75,12 +101,10 @@ extension App {
         readHabits()
     }
 
-    private func turnHabitMonth(by months: Int) {
-        guard let figures = model.openHabit else { return }
-        let month = model.habitMonth
-        let turned = months < 0 ? (month - 1).firstOfMonth : month.lastOfMonth + 1
-        guard figures.months.contains(turned) else { return }
-        model.habits.month = turned == model.ledger.today.firstOfMonth ? nil : turned
+    private func turn(to month: LocalDay) {
+        guard let figures = model.openHabit, month >= figures.firstMonth, month <= figures.today
+        else { return }
+        model.habits.month = month == figures.today.firstOfMonth ? nil : month
     }
 
     private func dragHabit(_ message: ListDragMessage) {
@@ -90,78 +114,64 @@ extension App {
         let order = follow(message, in: &drag, list: list) { ledger[$0]?.habit.name ?? "" }
         replaceSheet(.habitOrder(drag))
         guard let order, order != list, let first = ledger[order[0]] else { return }
-        write { (book, now) throws(ReplicaError) in
-            try book.write(.habitEdit, subject: first.habit.name, wall: now) {
-                (transaction) throws(ReplicaError) in
-                for (place, id) in order.enumerated() {
-                    try transaction.update(
-                        .habit, id, [FieldWrite("sortOrder", .int(Int64(place)))])
-                }
+        _ = change(.habitEdit, first.habit) { (transaction) throws(ReplicaError) in
+            for (place, id) in order.enumerated() {
+                try transaction.update(.habit, id, [FieldWrite("sortOrder", .int(Int64(place)))])
             }
         }
     }
 }
 
-// What ends: pauses, the archive, deletion.
+// What ends: pauses, the archive, the habit itself.
 extension App {
-    private func endPause(of id: RecordID) {
-        guard let name = model.ledger.habits[id]?.habit.name else { return }
-        let today = model.ledger.today
-        write { (book, now) throws(ReplicaError) in
-            try book.resume(id, of: .habit, on: today, subject: name, wall: now)
-        }
-    }
-
-    private func deletePause(_ id: RecordID, of habit: RecordID) {
-        guard let name = model.ledger.habits[habit]?.habit.name else { return }
-        let done: Bool? = write { (book, now) throws(ReplicaError) in
-            try book.write(.resume, subject: name, wall: now) {
-                (transaction) throws(ReplicaError) in
+    private func deletePause(_ id: RecordID) {
+        for figures in model.ledger.habits.all {
+            guard figures.pauses.contains(where: { $0.id == id }) else { continue }
+            let done = change(.resume, figures.habit) { (transaction) throws(ReplicaError) in
                 _ = try transaction.delete(PauseOwner.habit.kind, id)
             }
-            return true
+            if done {
+                toast(model.strings.deletedNamed(name: model.strings.habitPause), canUndo: true)
+            }
         }
-        guard done == true else { return }
-        toast(model.strings.deletedNamed(name: model.strings.habitPause), canUndo: true)
     }
 
     /// Asks where days were missed meanwhile.
-    private func askToResume(_ id: RecordID) {
-        guard let figures = model.ledger.habits[id], let last = figures.habit.archivedOn else {
-            return
-        }
+    private func askToResume(_ figures: HabitFigures) {
+        guard let last = figures.habit.archivedOn else { return }
         let missed = figures.missedDays(after: last)
-        guard missed > 0 else { return resumeHabit(id) }
+        guard missed > 0 else { return resumeHabit(figures.habit.id) }
         ask(
             Confirmation(
                 title: model.strings.habitResumeAsk(name: figures.habit.name),
                 explanation: model.strings.habitResumeMissed(count: missed),
-                verb: model.strings.habitResume, isDestructive: false, deed: .resumeHabit(id)))
+                verb: model.strings.habitResume, isDestructive: false,
+                deed: .resumeHabit(figures.habit.id)))
     }
 
     func resumeHabit(_ id: RecordID) {
-        write { (book, now) throws(ReplicaError) in try book.resume(habit: id, wall: now) }
+        guard let habit = model.ledger.habits[id]?.habit else { return }
+        _ = change(.habitResume, habit) { (transaction) throws(ReplicaError) in
+            try transaction.update(.habit, id, habit.resumed().editable)
+        }
     }
 
-    private func askToDeleteHabit(_ id: RecordID) {
-        guard let figures = model.ledger.habits[id] else { return }
+    private func askToDelete(_ figures: HabitFigures) {
         let strings = model.strings
         let days = figures.completedDays
         ask(
             Confirmation(
                 title: strings.askDeleteNamed(name: figures.habit.name),
                 explanation: days > 0 ? strings.habitGoes(count: days) : strings.hasNoRecords,
-                verb: strings.delete, isDestructive: true, deed: .deleteHabit(id)))
+                verb: strings.delete, isDestructive: true, deed: .deleteHabit(figures.habit.id)))
     }
 
     /// Deletes a habit with what was done of it; its own screen is left first.
     func deleteHabit(_ id: RecordID) {
         guard let habit = model.ledger.habits[id]?.habit else { return }
-        let done: Bool? = write { (book, now) throws(ReplicaError) in
-            try book.delete(habit: habit, wall: now)
-            return true
+        let done = change(.habitDelete, habit) { (transaction) throws(ReplicaError) in
+            _ = try transaction.delete(.habit, id, isConfirmed: true)
         }
-        guard done == true else { return }
-        toast(model.strings.deletedNamed(name: habit.name), canUndo: true)
+        if done { toast(model.strings.deletedNamed(name: habit.name), canUndo: true) }
     }
 }

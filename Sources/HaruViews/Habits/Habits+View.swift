@@ -10,12 +10,12 @@ extension Html {
                 if model.ledger.habits.habits(archived: false).count > 1 {
                     html.element(
                         "button", .class("icon-btn"), .part("reorder"),
-                        .label(model.strings.habitsReorder), .click(.habits(.reorder))
+                        .label(model.strings.habitsReorder), .click(.habits(.tap(.reorder)))
                     ) { $0.icon(.swapVertical) }
                 }
                 html.element(
                     "button", .class("icon-btn"), .part("add"), .label(model.strings.habitAdd),
-                    .click(.habits(.add))
+                    .click(.habits(.tap(.add)))
                 ) { $0.icon(.plus) }
             }
             html.habitsTitle(model)
@@ -47,7 +47,7 @@ extension Html {
                     html.icon(.habit)
                     html.element("p", text: strings.habitsEmpty)
                     html.element(
-                        "button", .class("btn primary large"), .click(.habits(.add)),
+                        "button", .class("btn primary large"), .click(.habits(.tap(.add))),
                         text: strings.add)
                 }
             } else {
@@ -59,7 +59,7 @@ extension Html {
             html.element("h2", .class("fold")) { html in
                 html.element(
                     "button", .class("section-header"), .part("archived"),
-                    .state("aria-expanded", isOpen), .click(.habits(.foldArchive))
+                    .state("aria-expanded", isOpen), .click(.habits(.tap(.fold)))
                 ) { html in
                     html.element("span", text: strings.habitsArchived(count: archived.count))
                     html.element("span", .class("chev")) { $0.icon(.chevronRight, .small) }

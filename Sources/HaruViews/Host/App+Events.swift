@@ -142,7 +142,7 @@ extension App {
             switch model.route {
             case .actions, .action: update(.add as ActionsMessage)
             case .tags: update(.add as TagsMessage)
-            case .habits, .habit: update(.add as HabitsMessage)
+            case .habits, .habit: addHabit()
             default: break
             }
         default: break

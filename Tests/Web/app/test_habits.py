@@ -298,7 +298,7 @@ def test_the_editor_changes_name_icon_and_colour(habits):
     habits.part("edit").click()
     editor = habits.sheet("habit-editor")
     expect(editor.locator("[data-el=start]")).to_have_count(0)
-    editor.locator("[data-el=pick-icon]").click()
+    editor.locator("[data-el=tile]").click()
     habits.sheet("icon-picker").locator("[data-id=book]").first.click()
     editor.locator("[role=radio]").nth(3).click()
     editor.locator("#name").fill("Read")
