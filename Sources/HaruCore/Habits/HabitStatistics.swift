@@ -14,18 +14,35 @@ public struct HabitStatistics: Equatable, Sendable {
         _ habit: Habit, completions: some Sequence<Completion>, pauses: DayRanges = DayRanges(),
         on day: LocalDay
     ) {
+        var days: [LocalDay] = []
+        for completion in completions where completion.habitID == habit.id {
+            days.append(completion.completedOn)
+        }
+        days.sort()
+        self.init(habit, completed: days, pauses: pauses, on: day)
+    }
+
+    /// - Parameters:
+    ///   - completed: the days of the habit's completions, ascending; one may occur twice.
+    ///   - pauses: the days on which the habit is paused.
+    ///   - day: today, as the caller knows it.
+    public init(
+        _ habit: Habit, completed: [LocalDay], pauses: DayRanges = DayRanges(), on day: LocalDay
+    ) {
         guard let tracked = habit.trackedDays(upTo: day) else {
             totalCompletedDays = 0
             eligibleTrackingDays = 0
             streak = HabitStreak(completed: [], last: 0, isOpen: false)
             return
         }
-        let completed = HabitStatistics.days(of: habit, completions, within: tracked)
-            .filter { !pauses.contains($0) }
-        totalCompletedDays = completed.count
+        var counted: [LocalDay] = []
+        for day in completed where tracked.contains(day) && counted.last != day {
+            if !pauses.contains(day) { counted.append(day) }
+        }
+        totalCompletedDays = counted.count
         eligibleTrackingDays = tracked.dayCount - pauses.count(in: tracked)
         // Numbered without the paused days, so that days on both sides of a pause are neighbours.
-        let numbers = completed.map {
+        let numbers = counted.map {
             $0 - tracked.lowerBound - pauses.count(in: tracked.lowerBound...$0)
         }
         streak = HabitStreak(
@@ -36,22 +53,6 @@ public struct HabitStatistics: Equatable, Sendable {
     /// 0…1; 0 if nothing was eligible.
     public var completionRate: Double {
         eligibleTrackingDays == 0 ? 0 : Double(totalCompletedDays) / Double(eligibleTrackingDays)
-    }
-
-    /// Different days, ascending.
-    private static func days(
-        of habit: Habit, _ completions: some Sequence<Completion>,
-        within tracked: ClosedRange<LocalDay>
-    ) -> [LocalDay] {
-        var all: [LocalDay] = []
-        for completion in completions
-        where completion.habitID == habit.id && tracked.contains(completion.completedOn) {
-            all.append(completion.completedOn)
-        }
-        all.sort()
-        var different: [LocalDay] = []
-        for day in all where different.last != day { different.append(day) }
-        return different
     }
 }
 

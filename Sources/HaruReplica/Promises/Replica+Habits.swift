@@ -63,7 +63,7 @@ extension Replica {
     ) throws(ReplicaError) {
         let habit = try self.habit(id)
         try write(.check, subject: habit.name, wall: wall) { (transaction) throws(ReplicaError) in
-            let completions = try self.completions(of: id)
+            let completions = try self.completions(of: id, on: day)
             let pauses = DayRanges(pausesOf: id, try self.pauses(.habit))
             try refusable { () throws(DomainError) in
                 try habit.checkCompletion(
@@ -79,12 +79,28 @@ extension Replica {
     public func uncheck(habit id: RecordID, on day: LocalDay, wall: Instant) throws(ReplicaError) {
         let habit = try self.habit(id)
         try write(.uncheck, subject: habit.name, wall: wall) { (transaction) throws(ReplicaError) in
-            let completions = try self.completions(of: id)
+            let completions = try self.completions(of: id, on: day)
             let ids = try refusable { () throws(DomainError) in
                 try habit.undoing(day, completions: completions)
             }
             for id in ids { try transaction.delete(.completion, id) }
         }
+    }
+
+    /// What checking a day reads: the completions of the habit for it, however long its history is.
+    private func completions(
+        of habit: RecordID, on day: LocalDay
+    ) throws(ReplicaError) -> [Completion] {
+        let start = Instant(milliseconds: Int64(day.number))
+        let entries = try stored { () throws(StorageError) in
+            try storage.timeline(.completion, touching: start..<(start + 1))
+        }
+        var completions: [Completion] = []
+        for entry in entries where entry.owner == habit {
+            guard let record = try readable(.completion, entry.id) else { continue }
+            if let completion = Completion(record) { completions.append(completion) }
+        }
+        return completions
     }
 
     /// - Throws: `.refused(.habitNotFound)`.

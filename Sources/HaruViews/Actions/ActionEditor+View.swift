@@ -36,22 +36,29 @@ extension Html {
         shown.tagIDs = editor.draft.tagIDs
         element("div", .class("identity"), .colored(shown.colorHex(tags: model.ledger.tags))) {
             html in
-            html.element(
-                "button", .class("tile preview"), .part("tile"), .type("button"),
-                .label(strings.chooseIcon), .click(.actions(.editor(.pickIcon)))
-            ) { html in
-                html.symbol(editor.draft.symbolName)
-                html.element("span", .class("t-name"), text: editor.draft.name)
-                html.element("span", .class("t-edit")) { $0.icon(.pencil, .tiny) }
-            }
-            html.element(
-                "form", .class("grow stack tight"), .submit(.actions(.editor(.save)))
-            ) { html in
-                html.nameField(
-                    editor.draft.name, problem: editor.problem,
-                    isFocused: editor.id == nil && editor.original == editor.draft, strings,
-                    .actions(.editor(.name(""))))
-            }
+            html.tileAndName(
+                editor.draft.symbolName, editor.draft.name, problem: editor.problem,
+                isFocused: editor.id == nil && editor.original == editor.draft, strings,
+                pick: .actions(.editor(.pickIcon)), name: .actions(.editor(.name(""))),
+                save: .actions(.editor(.save)))
+        }
+    }
+
+    /// A tile as it will look, which opens the icons, and the name.
+    mutating func tileAndName(
+        _ symbol: String, _ name: String, problem: DomainError?, isFocused: Bool,
+        _ strings: Strings, pick: Message, name named: Message, save: Message
+    ) {
+        element(
+            "button", .class("tile preview"), .part("tile"), .type("button"),
+            .label(strings.chooseIcon), .click(pick)
+        ) { html in
+            html.symbol(symbol)
+            html.element("span", .class("t-name"), text: name)
+            html.element("span", .class("t-edit")) { $0.icon(.pencil, .tiny) }
+        }
+        element("form", .class("grow stack tight"), .submit(save)) { html in
+            html.nameField(name, problem: problem, isFocused: isFocused, strings, named)
         }
     }
 

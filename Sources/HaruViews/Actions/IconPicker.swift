@@ -60,6 +60,7 @@ extension App {
                 editor.draft.symbolName = icon.id
                 replaceSheet(.goalEditor(editor))
             }
+            editHabit { $0.draft.symbolName = icon.id }
         }
     }
 }

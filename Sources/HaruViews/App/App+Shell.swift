@@ -140,6 +140,7 @@ extension App {
         switch model.route {
         case .history: readHistory()
         case .main, .goals, .goal: judgeGoals()
+        case .habits, .habit: habitsEntered()
         case .settings(.account): accountEntered()
         case .join(let code): join(code)
         default: break
@@ -219,6 +220,8 @@ extension App {
             go(to: Route.actions.path)
         } else if case .deleteGoal(let id) = question.deed, model.route == .goal(id) {
             go(to: Route.goals.path)
+        } else if case .deleteHabit(let id) = question.deed, model.route == .habit(id) {
+            go(to: Route.habits.path)
         } else {
             dismiss()
         }
@@ -245,6 +248,8 @@ extension App {
         case .settleGoal(let id, let isAchieved):
             settle(id, as: isAchieved ? .achieved : .notAchieved)
         case .saveQuest(let alsoForThePast): save(alsoForThePast ? .alsoForThePast : .fromToday)
+        case .deleteHabit(let id): deleteHabit(id)
+        case .resumeHabit(let id): resumeHabit(id)
         }
     }
 

@@ -46,7 +46,8 @@ extension Html {
         case .goals: goals(model)
         case .goalsFinished: goalsFinished(model)
         case .goal(let id): goal(id, model)
-        case .habits: later(.goals, model)
+        case .habits: habits(model)
+        case .habit(let id): habit(id, model)
         case .history(let route): history(route, model)
         case .more: more(model)
         case .settings(.account): account(model)
@@ -84,6 +85,9 @@ extension Html {
         case .goalCardChoice: goalCardChoice(model)
         case .pauseEditor(let editor): pauseEditor(editor, model)
         case .questEditor(let editor): questEditor(editor, model)
+        case .habitEditor(let editor): habitEditor(editor, model)
+        case .habitDays(let days): habitDays(days, model)
+        case .habitOrder(let drag): habitOrder(drag, model)
         }
     }
 

@@ -79,6 +79,7 @@ public final class App {
         case .actions(let message): update(message)
         case .tags(let message): update(message)
         case .goals(let message): update(message)
+        case .habits(let message): update(message)
         case .settings(let message): update(message)
         }
     }
@@ -102,6 +103,7 @@ public final class App {
             model.ledger = ledger
         } catch { fail(error) }
         readGoals()
+        readHabits()
         readTotals()
         readHistory()
     }

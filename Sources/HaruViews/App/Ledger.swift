@@ -19,6 +19,7 @@ public struct Ledger: Sendable {
     /// Today's totals, one for each of `actions`.
     public var totals: [DayTotal] = []
     public var home = HomeOrder(actions: [], stored: [])
+    public var habits = HabitLedger()
     private var numbers: [RecordID: Int] = [:]
     /// As the store keeps them.
     private var unordered: [Action] = []

@@ -14,6 +14,7 @@ public enum Message: Equatable, Sendable {
     case actions(ActionsMessage)
     case tags(TagsMessage)
     case goals(GoalsMessage)
+    case habits(HabitsMessage)
     case settings(SettingsMessage)
 
     public var text: String {
@@ -29,6 +30,7 @@ public enum Message: Equatable, Sendable {
         case .actions(let message): "actions." + message.text
         case .tags(let message): "tags." + message.text
         case .goals(let message): "goals." + message.text
+        case .habits(let message): "habits." + message.text
         case .settings(let message): "settings." + message.text
         }
     }
@@ -53,6 +55,7 @@ public enum Message: Equatable, Sendable {
             case "actions": ActionsMessage(words).map { .actions($0) }
             case "tags": TagsMessage(words).map { .tags($0) }
             case "goals": GoalsMessage(words).map { .goals($0) }
+            case "habits": HabitsMessage(words).map { .habits($0) }
             case "settings": SettingsMessage(words).map { .settings($0) }
             default: nil
             }

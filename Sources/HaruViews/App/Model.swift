@@ -41,6 +41,7 @@ public struct Model: Sendable {
     public var tagDrag: ListDrag?
     public var settingsState = SettingsState()
     public var goals = GoalsState()
+    public var habits = HabitsState()
 
     public init() {}
 

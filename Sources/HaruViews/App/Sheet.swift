@@ -27,6 +27,10 @@ public enum Sheet: Equatable, Sendable {
     case goalCardChoice
     case pauseEditor(PauseEditor)
     case questEditor(QuestEditor)
+    indirect case habitEditor(HabitEditor)
+    indirect case habitDays(HabitDays)
+    /// Of the habit that is held, if one is.
+    case habitOrder(ListDrag?)
 
     /// Whether closing would throw away something the person typed.
     public var hasChanges: Bool {
@@ -37,6 +41,7 @@ public enum Sheet: Equatable, Sendable {
         case .goalEditor(let editor): editor.hasChanges
         case .pauseEditor(let editor): editor.hasChanges
         case .questEditor(let editor): editor.hasChanges
+        case .habitEditor(let editor): editor.hasChanges
         default: false
         }
     }
@@ -78,6 +83,8 @@ public struct Confirmation: Equatable, Sendable {
         case settleGoal(RecordID, isAchieved: Bool)
         /// What the editor below holds.
         case saveQuest(alsoForThePast: Bool)
+        case deleteHabit(RecordID)
+        case resumeHabit(RecordID)
         case discardChanges
         case resetShortcutKey
         case signOut

@@ -40,6 +40,7 @@ enum PreferenceKey {
     static let actionOrder = "actionOrder"
     static let othersCollapsed = "main.othersCollapsed"
     static let sectionOrder = "main.sectionOrder"
+    static let habitsVisible = "main.habitsVisible"
     static let navigationStyle = "settings.navStyle"
     static let visibleTabs = "settings.visibleTabs"
     static let radialOrder = "settings.radialTabOrder"
@@ -98,6 +99,7 @@ extension Preferences {
     public var actionOrder: [RecordID] { ids(PreferenceKey.actionOrder) }
 
     public var isOthersFolded: Bool { isOn(PreferenceKey.othersCollapsed, default: false) }
+    public var showsHabits: Bool { isOn(PreferenceKey.habitsVisible, default: true) }
     public var hasHaptics: Bool { isOn(PreferenceKey.haptics, default: true) }
     public var keepsScreenOn: Bool { isOn(PreferenceKey.wakeLock, default: false) }
     public var hasSingleKeys: Bool { isOn(PreferenceKey.singleKeys, default: true) }

@@ -19,6 +19,7 @@ extension Html {
             html.zoneBanner(model)
             if model.ledger.actions.isEmpty {
                 html.goalCards(model)
+                html.habitsOfToday(model)
                 html.emptyActions(strings)
             } else {
                 html.element(
@@ -27,6 +28,7 @@ extension Html {
                 ) { html in
                     if !model.home.isArranging {
                         html.goalCards(model)
+                        html.habitsOfToday(model)
                         html.runningNow(model)
                     }
                     html.tileSections(model)

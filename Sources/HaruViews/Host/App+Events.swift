@@ -147,6 +147,7 @@ extension App {
             case .tags: update(.add as TagsMessage)
             case .goals: update(.add as GoalsMessage)
             case .goal(let id): addQuest(to: id)
+            case .habits, .habit: addHabit()
             default: break
             }
         default: break

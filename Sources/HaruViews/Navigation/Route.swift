@@ -23,6 +23,7 @@ public enum Route: Equatable, Sendable {
     case goalsFinished
     case goal(RecordID)
     case habits
+    case habit(RecordID)
     case history(HistoryRoute)
     case settings(SettingsPage)
     case more
@@ -52,7 +53,9 @@ public enum Route: Equatable, Sendable {
             guard let second else { return .goals }
             switch Word(second) {
             case "finished": return .goalsFinished
-            case "habits": return .habits
+            case "habits":
+                guard parts.count > 2 else { return .habits }
+                return RecordID(parts[2]).map { .habit($0) }
             default: return RecordID(second).map { .goal($0) }
             }
         case "history": return HistoryRoute(day: second, query: query).map { .history($0) }
@@ -77,6 +80,7 @@ public enum Route: Equatable, Sendable {
         case .goalsFinished: "/goals/finished"
         case .goal(let id): "/goals/" + id.text
         case .habits: "/goals/habits"
+        case .habit(let id): "/goals/habits/" + id.text
         case .history(let history): history.path
         case .settings(.top): "/settings"
         case .settings(let page): "/settings/" + page.rawValue
@@ -102,7 +106,7 @@ public enum Route: Equatable, Sendable {
         case .main, .run: .main
         case .actions, .action: .actions
         case .tags: .tags
-        case .goals, .goalsFinished, .goal, .habits: .goals
+        case .goals, .goalsFinished, .goal, .habits, .habit: .goals
         case .history: .history
         case .settings: .settings
         case .later(let tab): tab

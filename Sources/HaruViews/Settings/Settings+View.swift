@@ -107,6 +107,9 @@ extension Html {
                         isChosen: model.preferences.hasCombinedCards),
                 ], .goals(.cardStyle(isCombined: false)))
             if model.layout == .phone { html.columnsRow(model) }
+            html.switchRow(
+                RowHead(.habit, "leaf", strings.habitsToday), isOn: model.preferences.showsHabits,
+                .settings(.turn(.habits, true)))
             html.foldedList(
                 .sections, RowHead(.drag, "slate", strings.sectionOrder), fold: .sections, model)
         }

@@ -143,7 +143,7 @@ public enum SettingsMessage: Equatable, Sendable {
 
 /// Settings of this device that are on or off.
 public enum SettingSwitch: String, CaseIterable, Sendable {
-    case haptics, wakeLock, singleKeys, doubleTap, runningNotification, sync
+    case haptics, wakeLock, singleKeys, doubleTap, runningNotification, sync, habits
 
     /// Under which name the device remembers it.
     var preference: String {
@@ -154,6 +154,7 @@ public enum SettingSwitch: String, CaseIterable, Sendable {
         case .doubleTap: PreferenceKey.radialDoubleTap
         case .runningNotification: PreferenceKey.runningNotification
         case .sync: PreferenceKey.sync
+        case .habits: PreferenceKey.habitsVisible
         }
     }
 }

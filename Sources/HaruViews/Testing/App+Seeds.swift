@@ -7,6 +7,9 @@
         func seed(_ name: String, in book: Book) throws(ReplicaError) {
             let seed: Seed
             switch name {
+            case "habits":
+                try seedHabits(in: book)
+                return reread()
             case "empty": seed = Seed()
             case "demo":
                 seed = Seed.demo(

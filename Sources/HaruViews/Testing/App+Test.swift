@@ -63,6 +63,33 @@
     }
 
     extension Replica {
+        /// Each with the days of its completions, and its pauses.
+        private func habitsForTests() throws(ReplicaError) -> [JSON] {
+            let pauses = try pauses(.habit)
+            var habits: [JSON] = []
+            for habit in try self.habits() {
+                let days = try completions(of: habit.id).map { $0.completedOn }.sorted()
+                habits.append(
+                    .object([
+                        .init("id", .string(habit.id.text)), .init("name", .string(habit.name)),
+                        .init("start", .string(ISO8601.text(habit.startedOn))),
+                        .init(
+                            "archived",
+                            habit.archivedOn.map { .string(ISO8601.text($0)) } ?? .null),
+                        .init("days", .array(days.map { .string(ISO8601.text($0)) })),
+                        .init(
+                            "pauses",
+                            .array(
+                                pauses.filter { $0.ownerID == habit.id }.map {
+                                    .string(
+                                        ISO8601.text($0.start) + " "
+                                            + ($0.end.map { ISO8601.text($0) } ?? ""))
+                                })),
+                    ]))
+            }
+            return habits
+        }
+
         /// What is stored and lives, as tests read it.
         fileprivate func recordsForTests() throws(ReplicaError) -> JSON {
             let ever = Instant.computable.lowerBound..<Instant.computable.upperBound
@@ -121,6 +148,7 @@
                 .init("goals", .array(goals)), .init("quests", .array(quests)),
                 .init("tags", .array(tags)), .init("actions", .array(actions)),
                 .init("sessions", .array(sessions)), .init("counts", .array(counts)),
+                .init("habits", .array(try habitsForTests())),
             ])
         }
     }
