@@ -10,7 +10,6 @@ from app.test_layout import STILL, audit
 
 LIST = "/goals/habits"
 TODAY, YESTERDAY = "2026-08-11", "2026-08-10"
-DAY = 86_400
 
 
 def make(app, name, start=None):
@@ -53,6 +52,11 @@ def enter_days(app, which, **days):
         sheet.locator(f"[data-el={name}]").fill(date)
     sheet.locator("[data-el=save]").click()
     expect(sheet).to_have_count(0)
+
+
+def go_on(app, moment):
+    """The window is looked at again at another time of Seoul."""
+    app.test("clock", f"{moment}:00+09:00")
 
 
 @pytest.fixture
@@ -179,7 +183,7 @@ def test_a200_archived_as_of_yesterday_and_resumed_a_week_later(habits):
     expect(habits.part("empty")).to_be_visible()
     habits.part("archived").click()
     row(habits, "Swim").locator(".habit-name").click()
-    habits.advance(7 * DAY)
+    go_on(habits, "2026-08-18T14:00")
     habits.part("unarchive").click()
     expect(habits.sheet("confirm")).to_contain_text("The 7 days between count as missed.")
     habits.sheet("confirm").locator("[data-el=confirm]").click()
@@ -190,7 +194,7 @@ def test_a200_archived_as_of_yesterday_and_resumed_a_week_later(habits):
 
 def test_a201_missed_days_neither_linger_nor_pile_up(habits):
     habit = make(habits, "Diary")
-    habits.advance(3 * DAY)
+    go_on(habits, "2026-08-14T14:00")
     assert states(habit) == ["untracked", "missed", "missed", "missed", "open", "future", "future"]
     day(habit, "2026-08-12").click()
     assert states(habit) == ["untracked", "missed", "done", "missed", "open", "future", "future"]
@@ -234,7 +238,7 @@ def test_a_pause_may_last_until_it_is_ended(habits):
     expect(habits.part("last")).to_have_count(0)
     habits.sheet("habit-days").locator("[data-el=save]").click()
     expect(habits.part("pause-row")).to_contain_text("since Aug 11")
-    habits.advance(40 * DAY)
+    go_on(habits, "2026-09-20T14:00")
     expect(day(habits.page, "2026-09-20")).to_have_attribute("data-state", "paused")
 
 
@@ -255,9 +259,9 @@ def test_the_day_turns_while_habits_are_open(open_app):
     app.test("setting", "dayStartMinutes", 240)
     app.test("seed", "habits")
     vitamins = chip(app, "Vitamins")
-    app.advance(12 * 3600)
+    go_on(app, "2026-08-12T02:00")
     expect(vitamins).to_have_attribute("aria-pressed", "true")
-    app.advance(2 * 3600)
+    go_on(app, "2026-08-12T04:00")
     expect(vitamins).to_have_attribute("aria-pressed", "false")
     expect(app.part("habits")).to_contain_text("0/4")
     vitamins.click()
