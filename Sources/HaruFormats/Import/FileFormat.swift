@@ -33,9 +33,8 @@ public enum FileFormat: String, CaseIterable, Sendable {
         case .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV, .aTimeLoggerCSV, .klog, .watsonCSV:
             true
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
-            .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .companion, .loop, .habitBull, .tickmate, .rewire,
-            .daylio, .harvest, .appleHealth:
+            .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV, .solidtimeArchive,
+            .loop, .tickmate, .rewire, .habitBull, .companion, .harvest, .appleHealth, .daylio:
             false
         }
     }
