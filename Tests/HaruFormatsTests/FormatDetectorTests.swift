@@ -23,6 +23,7 @@ import Testing
     private static let tables = Samples.all.filter { format, _ in
         [
             .haruCSV, .watsonCSV, .togglCSV, .clockifyCSV, .solidtimeCSV, .simpleTimeTrackerCSV,
+            .loop, .beaverHabitsCSV,
         ].contains(format)
     }
 
@@ -53,13 +54,6 @@ import Testing
     }
 
     static let notYet: [(FileFormat, String)] = [
-        (.loop, "Position,Name,Type,Question,Description,FrequencyNumerator,Color\n001,A,YES_NO\n"),
-        (.loop, "Name,Description,NumRepetitions,Interval,Color\nA,,1,1,#FF8F00\n"),
-        (.loop, "Date,명상,Wake up,\n2015-01-25,UNKNOWN,YES_MANUAL,\n"),
-        (.loop, "Date,Value,Notes\n"),
-        (.loop, "Date,Score\n2015-01-25,0.2557\n"),
-        (.loop, "2015-01-25,2\n2015-01-24,0\n"),
-        (.loop, "SQLite format 3\0 CREATE TABLE Repetitions"),
         (.habitBull, "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"),
         (.tickmate, "SQLite format 3\0 CREATE TABLE tracks CREATE TABLE ticks"),
         (.rewire, "SQLite format 3\0 CREATE TABLE CHECKINS"),
@@ -69,6 +63,17 @@ import Testing
         (.appleHealth, "<?xml version=\"1.0\"?>\n<!DOCTYPE x>\n<HealthData locale=\"ko_KR\">\n"),
         (.appleHealth, "PK\u{3}\u{4}.... apple_health_export/export.xml"),
     ]
+
+    @Test(arguments: [
+        (FileFormat.loop, "Name,Description,NumRepetitions,Interval,Color\nA,,1,1,#FF8F00\n"),
+        (.loop, "Date,Value,Notes\n"), (.loop, "Date,Score\n2015-01-25,0.2557\n"),
+        (.loop, "Date,A,B,\n2015-01-25,0.2557,0.0000,\n"),
+        (.loop, "Date,A,\n2015-01-25,UNKNOWN,\n"),
+    ])
+    func filesWithLittleInThemAreToldTheSame(format: FileFormat, text: String) {
+        #expect(FormatDetector.detect([file(text)]) == [.format(format)])
+        #expect(read(text).problems == [])
+    }
 
     @Test(arguments: notYet)
     func knownFormatsThatAreNotReadYetAreSaidToBe(format: FileFormat, text: String) {

@@ -9,20 +9,23 @@ public enum FileFormat: String, CaseIterable, Sendable {
     case solidtimeCSV
     /// One of the tables of a solidtime archive.
     case solidtimeArchive
+    /// A table of Loop Habit Tracker's archive.
+    case loop
+    case beaverHabitsCSV
     /// A file that belongs to a tracker's folder and holds no records.
     case companion
 
     // Known, and not read yet.
-    case loop, habitBull, tickmate, rewire, daylio, harvest, appleHealth
+    case habitBull, tickmate, rewire, daylio, harvest, appleHealth
 
     /// Whether this version reads it.
     public var isReadable: Bool {
         switch self {
-        case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth: false
+        case .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth: false
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .companion:
+            .solidtimeArchive, .loop, .beaverHabitsCSV, .companion:
             true
         }
     }
@@ -34,7 +37,8 @@ public enum FileFormat: String, CaseIterable, Sendable {
             true
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV, .solidtimeArchive,
-            .loop, .tickmate, .rewire, .habitBull, .companion, .harvest, .appleHealth, .daylio:
+            .loop, .tickmate, .rewire, .habitBull, .beaverHabitsCSV, .companion, .harvest,
+            .appleHealth, .daylio:
             false
         }
     }

@@ -51,11 +51,11 @@ public enum FormatDetector {
         if head.isEmpty { return .none(.empty) }
         if head.starts(with: "PK\u{3}\u{4}") {
             if contains(head, "apple_health_export") { return .format(.appleHealth) }
-            return contains(head, "Habits.csv") ? .format(.loop) : .none(.archive)
+            return .none(.archive)
         }
         if head.count > 1, head[0] == 0x1f, head[1] == 0x8b { return .none(.archive) }
+        // A database that could not be opened, or it would be here as text.
         if head.starts(with: "SQLite format 3\0") {
-            if contains(head, "Repetitions") { return .format(.loop) }
             if contains(head, "ticks") { return .format(.tickmate) }
             if contains(head, "CHECKINS") { return .format(.rewire) }
             return .none(.binary)

@@ -73,8 +73,10 @@ public enum Importer {
         case .solidtimeCSV: Solidtime.readCSV(file, into: &builder)
         case .solidtimeArchive:
             Solidtime.readArchive(file, names: archives.solidtime, into: &builder)
+        case .loop: Loop.read(file, of: archives.loop, into: &builder)
+        case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
         case .companion: break
-        case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:
+        case .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)
         }
     }
@@ -83,8 +85,10 @@ public enum Importer {
 /// What the files of one archive say about each other, gathered before any of them is read.
 private struct ImportedArchives {
     private(set) var solidtime = SolidtimeNames()
+    private(set) var loop = LoopArchives()
 
     mutating func add(_ file: ImportFile, _ format: FileFormat?) {
         if format == .solidtimeArchive { solidtime.add(file) }
+        if format == .loop { loop.add(file) }
     }
 }
