@@ -75,6 +75,17 @@ import Testing
         #expect(read(text).problems == [])
     }
 
+    /// Databases come in as text; one that is here as it is could not be opened.
+    @Test(arguments: [
+        (FileFormat.loopBackup, "SQLite format 3\0 CREATE TABLE Repetitions")
+    ])
+    func databasesThatCannotBeOpenedAreNamed(format: FileFormat, text: String) {
+        #expect(file(text).isDatabase)
+        #expect(FormatDetector.detect([file(text)]) == [.format(format)])
+        #expect(read(text).problems.allSatisfy { $0 == "- unreadable" })
+        #expect(!read(text).problems.isEmpty)
+    }
+
     @Test(arguments: notYet)
     func knownFormatsThatAreNotReadYetAreSaidToBe(format: FileFormat, text: String) {
         #expect(FormatDetector.detect([file(text)]) == [.format(format)])

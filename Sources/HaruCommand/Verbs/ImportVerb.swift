@@ -293,7 +293,7 @@ extension FileFormat {
         case .klog: "klog"
         case .activityWatch: "ActivityWatch"
         case .solidtimeCSV, .solidtimeArchive: "solidtime"
-        case .loop: "Loop Habit Tracker"
+        case .loop, .loopBackup: "Loop Habit Tracker"
         case .habitBull: "HabitBull"
         case .tickmate: "Tickmate"
         case .rewire: "Rewire"

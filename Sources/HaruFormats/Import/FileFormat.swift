@@ -11,6 +11,8 @@ public enum FileFormat: String, CaseIterable, Sendable {
     case solidtimeArchive
     /// A table of Loop Habit Tracker's archive.
     case loop
+    /// A database, as text (`DatabaseText`).
+    case loopBackup
     case beaverHabitsCSV
     /// A file that belongs to a tracker's folder and holds no records.
     case companion
@@ -25,7 +27,7 @@ public enum FileFormat: String, CaseIterable, Sendable {
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .loop, .beaverHabitsCSV, .companion:
+            .solidtimeArchive, .loop, .loopBackup, .beaverHabitsCSV, .companion:
             true
         }
     }
@@ -37,8 +39,8 @@ public enum FileFormat: String, CaseIterable, Sendable {
             true
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV, .solidtimeArchive,
-            .loop, .tickmate, .rewire, .habitBull, .beaverHabitsCSV, .companion, .harvest,
-            .appleHealth, .daylio:
+            .loop, .loopBackup, .tickmate, .rewire, .habitBull, .beaverHabitsCSV, .companion,
+            .harvest, .appleHealth, .daylio:
             false
         }
     }

@@ -56,6 +56,7 @@ public enum FormatDetector {
         if head.count > 1, head[0] == 0x1f, head[1] == 0x8b { return .none(.archive) }
         // A database that could not be opened, or it would be here as text.
         if head.starts(with: "SQLite format 3\0") {
+            if contains(head, "Repetitions") { return .format(.loopBackup) }
             if contains(head, "ticks") { return .format(.tickmate) }
             if contains(head, "CHECKINS") { return .format(.rewire) }
             return .none(.binary)

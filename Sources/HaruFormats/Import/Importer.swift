@@ -74,6 +74,7 @@ public enum Importer {
         case .solidtimeArchive:
             Solidtime.readArchive(file, names: archives.solidtime, into: &builder)
         case .loop: Loop.read(file, of: archives.loop, into: &builder)
+        case .loopBackup: LoopBackup.read(file, into: &builder)
         case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
         case .companion: break
         case .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:

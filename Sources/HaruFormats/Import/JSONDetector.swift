@@ -43,6 +43,10 @@ enum JSONDetector {
                 try stream.take(UInt8(ascii: ":"))
             else { return .none(.unknown) }
             if sameBytes(name, "buckets") { return .format(.activityWatch) }
+            if sameBytes(name, "sqlite") {
+                let tables = try stream.plainValue().texts
+                return DatabaseText.format(tables: tables).map { .format($0) } ?? .none(.unknown)
+            }
             guard case .value(let value) = try stream.value() else { return .none(.unknown) }
             if value["count"]?.int64 == nil || value.members?.count != 1 { isOfCounts = false }
             members.append(JSON.Member(name, value))

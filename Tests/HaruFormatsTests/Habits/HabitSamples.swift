@@ -167,7 +167,7 @@ enum HabitSamples {
 
     static let all: [(FileFormat, String)] = [
         (.loop, loopHabits), (.loop, loopMarks), (.loop, loopAmounts), (.loop, loopOldMarks),
-        (.loop, loopDump), (.loop, loopTable), (.loop, loopOldTable),
+        (.loop, loopDump), (.loop, loopTable), (.loop, loopOldTable), (.loopBackup, loopBackup),
 
         (.beaverHabitsCSV, beaverHabitsCSV),
 
