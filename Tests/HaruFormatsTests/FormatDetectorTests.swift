@@ -55,8 +55,6 @@ import Testing
 
     static let notYet: [(FileFormat, String)] = [
         (.habitBull, "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"),
-        (.tickmate, "SQLite format 3\0 CREATE TABLE tracks CREATE TABLE ticks"),
-        (.rewire, "SQLite format 3\0 CREATE TABLE CHECKINS"),
         (.daylio, "full_date,date,weekday,time,mood,activities,note_title,note\n"),
         (.daylio, "year,date,weekday,time,mood,activities,note\n2021,28 September,,,good,,\n"),
         (.harvest, "Date,Client,Project,Project Code,Task,Notes,Hours,Billable?\n"),
@@ -77,7 +75,9 @@ import Testing
 
     /// Databases come in as text; one that is here as it is could not be opened.
     @Test(arguments: [
-        (FileFormat.loopBackup, "SQLite format 3\0 CREATE TABLE Repetitions")
+        (FileFormat.loopBackup, "SQLite format 3\0 CREATE TABLE Repetitions"),
+        (.tickmate, "SQLite format 3\0 CREATE TABLE tracks CREATE TABLE ticks"),
+        (.rewire, "SQLite format 3\0 CREATE TABLE CHECKINS"),
     ])
     func databasesThatCannotBeOpenedAreNamed(format: FileFormat, text: String) {
         #expect(file(text).isDatabase)

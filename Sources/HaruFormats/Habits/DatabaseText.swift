@@ -11,7 +11,7 @@ import HaruCore
 /// Values are numbers, texts or null. Names are compared as SQLite does, small letters like capitals.
 public enum DatabaseText {
     /// The tables that any of the readers asks for.
-    public static let tables = ["Habits", "Repetitions"]
+    public static let tables = ["Habits", "Repetitions", "tracks", "ticks", "CHECKINS"]
 
     /// Whether two names of tables or columns are the same to a database.
     public static func isSameName(_ a: String, _ b: String) -> Bool {
@@ -28,6 +28,8 @@ public enum DatabaseText {
     static func format(tables: [String]) -> FileFormat? {
         func has(_ name: String) -> Bool { tables.contains { isSameName($0, name) } }
         if has("Habits"), has("Repetitions") { return .loopBackup }
+        if has("tracks"), has("ticks") { return .tickmate }
+        if has("HABITS"), has("CHECKINS") { return .rewire }
         return nil
     }
 }

@@ -12,22 +12,22 @@ public enum FileFormat: String, CaseIterable, Sendable {
     /// A table of Loop Habit Tracker's archive.
     case loop
     /// A database, as text (`DatabaseText`).
-    case loopBackup
+    case loopBackup, tickmate, rewire
     case beaverHabitsCSV
     /// A file that belongs to a tracker's folder and holds no records.
     case companion
 
     // Known, and not read yet.
-    case habitBull, tickmate, rewire, daylio, harvest, appleHealth
+    case habitBull, daylio, harvest, appleHealth
 
     /// Whether this version reads it.
     public var isReadable: Bool {
         switch self {
-        case .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth: false
+        case .habitBull, .daylio, .harvest, .appleHealth: false
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .loop, .loopBackup, .beaverHabitsCSV, .companion:
+            .solidtimeArchive, .loop, .loopBackup, .tickmate, .rewire, .beaverHabitsCSV, .companion:
             true
         }
     }

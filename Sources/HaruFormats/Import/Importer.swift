@@ -75,9 +75,11 @@ public enum Importer {
             Solidtime.readArchive(file, names: archives.solidtime, into: &builder)
         case .loop: Loop.read(file, of: archives.loop, into: &builder)
         case .loopBackup: LoopBackup.read(file, into: &builder)
+        case .tickmate: Tickmate.read(file, into: &builder)
+        case .rewire: Rewire.read(file, into: &builder)
         case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
         case .companion: break
-        case .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:
+        case .habitBull, .daylio, .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)
         }
     }
