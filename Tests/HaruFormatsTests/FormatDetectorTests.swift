@@ -23,7 +23,7 @@ import Testing
     private static let tables = Samples.all.filter { format, _ in
         [
             .haruCSV, .watsonCSV, .togglCSV, .clockifyCSV, .solidtimeCSV, .simpleTimeTrackerCSV,
-            .loop, .beaverHabitsCSV,
+            .loop, .beaverHabitsCSV, .habitBull,
         ].contains(format)
     }
 
@@ -54,7 +54,6 @@ import Testing
     }
 
     static let notYet: [(FileFormat, String)] = [
-        (.habitBull, "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"),
         (.daylio, "full_date,date,weekday,time,mood,activities,note_title,note\n"),
         (.daylio, "year,date,weekday,time,mood,activities,note\n2021,28 September,,,good,,\n"),
         (.harvest, "Date,Client,Project,Project Code,Task,Notes,Hours,Billable?\n"),
@@ -67,6 +66,7 @@ import Testing
         (.loop, "Date,Value,Notes\n"), (.loop, "Date,Score\n2015-01-25,0.2557\n"),
         (.loop, "Date,A,B,\n2015-01-25,0.2557,0.0000,\n"),
         (.loop, "Date,A,\n2015-01-25,UNKNOWN,\n"),
+        (.habitBull, "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"),
     ])
     func filesWithLittleInThemAreToldTheSame(format: FileFormat, text: String) {
         #expect(FormatDetector.detect([file(text)]) == [.format(format)])

@@ -13,21 +13,22 @@ public enum FileFormat: String, CaseIterable, Sendable {
     case loop
     /// A database, as text (`DatabaseText`).
     case loopBackup, tickmate, rewire
-    case beaverHabitsCSV
+    case habitBull, beaverHabitsCSV
     /// A file that belongs to a tracker's folder and holds no records.
     case companion
 
     // Known, and not read yet.
-    case habitBull, daylio, harvest, appleHealth
+    case daylio, harvest, appleHealth
 
     /// Whether this version reads it.
     public var isReadable: Bool {
         switch self {
-        case .habitBull, .daylio, .harvest, .appleHealth: false
+        case .daylio, .harvest, .appleHealth: false
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .loop, .loopBackup, .tickmate, .rewire, .beaverHabitsCSV, .companion:
+            .solidtimeArchive, .loop, .loopBackup, .tickmate, .rewire, .habitBull, .beaverHabitsCSV,
+            .companion:
             true
         }
     }

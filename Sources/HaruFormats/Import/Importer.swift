@@ -75,11 +75,12 @@ public enum Importer {
             Solidtime.readArchive(file, names: archives.solidtime, into: &builder)
         case .loop: Loop.read(file, of: archives.loop, into: &builder)
         case .loopBackup: LoopBackup.read(file, into: &builder)
+        case .habitBull: HabitBull.read(file, order: options.dateOrder, into: &builder)
         case .tickmate: Tickmate.read(file, into: &builder)
         case .rewire: Rewire.read(file, into: &builder)
         case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
         case .companion: break
-        case .habitBull, .daylio, .harvest, .appleHealth:
+        case .daylio, .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)
         }
     }

@@ -168,7 +168,7 @@ enum HabitSamples {
     static let all: [(FileFormat, String)] = [
         (.loop, loopHabits), (.loop, loopMarks), (.loop, loopAmounts), (.loop, loopOldMarks),
         (.loop, loopDump), (.loop, loopTable), (.loop, loopOldTable), (.loopBackup, loopBackup),
-        (.tickmate, tickmate), (.rewire, rewire),
+        (.tickmate, tickmate), (.rewire, rewire), (.habitBull, habitBull),
 
         (.beaverHabitsCSV, beaverHabitsCSV),
 
