@@ -297,6 +297,7 @@ extension FileFormat {
         case .habitBull: "HabitBull"
         case .tickmate: "Tickmate"
         case .rewire: "Rewire"
+        case .tableHabit: "Table Habit"
         case .beaverHabitsCSV: "Beaver Habits"
         case .daylio: "Daylio"
         case .harvest: "Harvest"

@@ -78,6 +78,7 @@ public enum Importer {
         case .habitBull: HabitBull.read(file, order: options.dateOrder, into: &builder)
         case .tickmate: Tickmate.read(file, into: &builder)
         case .rewire: Rewire.read(file, into: &builder)
+        case .tableHabit: TableHabit.read(file, into: &builder)
         case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
         case .companion: break
         case .daylio, .harvest, .appleHealth:
