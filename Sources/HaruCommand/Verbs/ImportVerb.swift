@@ -298,7 +298,7 @@ extension FileFormat {
         case .tickmate: "Tickmate"
         case .rewire: "Rewire"
         case .tableHabit: "Table Habit"
-        case .beaverHabitsCSV: "Beaver Habits"
+        case .beaverHabits, .beaverHabitsCSV: "Beaver Habits"
         case .daylio: "Daylio"
         case .harvest: "Harvest"
         case .appleHealth: "Apple Health"

@@ -79,6 +79,7 @@ public enum Importer {
         case .tickmate: Tickmate.read(file, into: &builder)
         case .rewire: Rewire.read(file, into: &builder)
         case .tableHabit: TableHabit.read(file, into: &builder)
+        case .beaverHabits: BeaverHabits.read(file, into: &builder)
         case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
         case .companion: break
         case .daylio, .harvest, .appleHealth:

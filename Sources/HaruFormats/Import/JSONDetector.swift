@@ -34,6 +34,8 @@ enum JSONDetector {
     /// Members of a habit that only some trackers write.
     private static let ofHabits: [(FileFormat, String)] = [
         (.tableHabit, "daily_goal"), (.tableHabit, "freq_type"), (.tableHabit, "start_date"),
+        (.beaverHabits, "records"),
+        (.beaverHabits, "star"), (.beaverHabits, "period"),
     ]
 
     /// Tells trackers of habits apart by what their first habit has.
@@ -46,7 +48,8 @@ enum JSONDetector {
         do throws(JSONStreamError) {
             try stream.members { (stream, name) throws(JSONStreamError) in
                 for (format, member) in ofHabits where sameBytes(name, member) {
-                    found = format
+                    // Table Habit has records too.
+                    if found == nil || format != .beaverHabits { found = format }
                 }
                 _ = try stream.value()
             }

@@ -169,7 +169,7 @@ enum HabitSamples {
         (.loop, loopHabits), (.loop, loopMarks), (.loop, loopAmounts), (.loop, loopOldMarks),
         (.loop, loopDump), (.loop, loopTable), (.loop, loopOldTable), (.loopBackup, loopBackup),
         (.tickmate, tickmate), (.rewire, rewire), (.habitBull, habitBull),
-        (.tableHabit, tableHabit),
+        (.tableHabit, tableHabit), (.beaverHabits, beaverHabits),
         (.beaverHabitsCSV, beaverHabitsCSV),
 
     ]
