@@ -299,6 +299,7 @@ extension FileFormat {
         case .rewire: "Rewire"
         case .tableHabit: "Table Habit"
         case .beaverHabits, .beaverHabitsCSV: "Beaver Habits"
+        case .habitTrove: "HabitTrove"
         case .daylio: "Daylio"
         case .harvest: "Harvest"
         case .appleHealth: "Apple Health"

@@ -13,7 +13,7 @@ public enum FileFormat: String, CaseIterable, Sendable {
     case loop
     /// A database, as text (`DatabaseText`).
     case loopBackup, tickmate, rewire
-    case habitBull, tableHabit, beaverHabits, beaverHabitsCSV
+    case habitBull, tableHabit, beaverHabits, beaverHabitsCSV, habitTrove
     /// A file that belongs to a tracker's folder and holds no records.
     case companion
 
@@ -28,7 +28,7 @@ public enum FileFormat: String, CaseIterable, Sendable {
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
             .solidtimeArchive, .loop, .loopBackup, .tickmate, .rewire, .habitBull, .tableHabit,
-            .beaverHabits, .beaverHabitsCSV, .companion:
+            .beaverHabits, .beaverHabitsCSV, .habitTrove, .companion:
             true
         }
     }
@@ -41,7 +41,7 @@ public enum FileFormat: String, CaseIterable, Sendable {
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV, .solidtimeArchive,
             .loop, .loopBackup, .tickmate, .rewire, .habitBull, .tableHabit, .beaverHabits,
-            .beaverHabitsCSV, .companion, .harvest, .appleHealth, .daylio:
+            .beaverHabitsCSV, .habitTrove, .companion, .harvest, .appleHealth, .daylio:
             false
         }
     }

@@ -81,6 +81,7 @@ public enum Importer {
         case .tableHabit: TableHabit.read(file, into: &builder)
         case .beaverHabits: BeaverHabits.read(file, into: &builder)
         case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
+        case .habitTrove: HabitTrove.read(file, into: &builder)
         case .companion: break
         case .daylio, .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)

@@ -34,7 +34,7 @@ enum JSONDetector {
     /// Members of a habit that only some trackers write.
     private static let ofHabits: [(FileFormat, String)] = [
         (.tableHabit, "daily_goal"), (.tableHabit, "freq_type"), (.tableHabit, "start_date"),
-        (.beaverHabits, "records"),
+        (.habitTrove, "coinReward"), (.habitTrove, "completions"), (.beaverHabits, "records"),
         (.beaverHabits, "star"), (.beaverHabits, "period"),
     ]
 

@@ -170,7 +170,7 @@ enum HabitSamples {
         (.loop, loopDump), (.loop, loopTable), (.loop, loopOldTable), (.loopBackup, loopBackup),
         (.tickmate, tickmate), (.rewire, rewire), (.habitBull, habitBull),
         (.tableHabit, tableHabit), (.beaverHabits, beaverHabits),
-        (.beaverHabitsCSV, beaverHabitsCSV),
+        (.beaverHabitsCSV, beaverHabitsCSV), (.habitTrove, habitTrove),
 
     ]
 
