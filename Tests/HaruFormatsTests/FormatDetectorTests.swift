@@ -23,7 +23,7 @@ import Testing
     private static let tables = Samples.all.filter { format, _ in
         [
             .haruCSV, .watsonCSV, .togglCSV, .clockifyCSV, .solidtimeCSV, .simpleTimeTrackerCSV,
-            .loop, .beaverHabitsCSV, .habitBull,
+            .loop, .beaverHabitsCSV, .habitBull, .daylio,
         ].contains(format)
     }
 
@@ -54,8 +54,6 @@ import Testing
     }
 
     static let notYet: [(FileFormat, String)] = [
-        (.daylio, "full_date,date,weekday,time,mood,activities,note_title,note\n"),
-        (.daylio, "year,date,weekday,time,mood,activities,note\n2021,28 September,,,good,,\n"),
         (.harvest, "Date,Client,Project,Project Code,Task,Notes,Hours,Billable?\n"),
         (.appleHealth, "<?xml version=\"1.0\"?>\n<!DOCTYPE x>\n<HealthData locale=\"ko_KR\">\n"),
         (.appleHealth, "PK\u{3}\u{4}.... apple_health_export/export.xml"),
@@ -67,6 +65,7 @@ import Testing
         (.loop, "Date,A,B,\n2015-01-25,0.2557,0.0000,\n"),
         (.loop, "Date,A,\n2015-01-25,UNKNOWN,\n"),
         (.habitBull, "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"),
+        (.daylio, "full_date,date,weekday,time,mood,activities,note_title,note\n"),
     ])
     func filesWithLittleInThemAreToldTheSame(format: FileFormat, text: String) {
         #expect(FormatDetector.detect([file(text)]) == [.format(format)])

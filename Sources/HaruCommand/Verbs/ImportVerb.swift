@@ -300,7 +300,7 @@ extension FileFormat {
         case .tableHabit: "Table Habit"
         case .beaverHabits, .beaverHabitsCSV: "Beaver Habits"
         case .habitTrove: "HabitTrove"
-        case .daylio: "Daylio"
+        case .daylio, .daylioBackup: "Daylio"
         case .harvest: "Harvest"
         case .appleHealth: "Apple Health"
         case .companion: "–"

@@ -13,22 +13,24 @@ public enum FileFormat: String, CaseIterable, Sendable {
     case loop
     /// A database, as text (`DatabaseText`).
     case loopBackup, tickmate, rewire
-    case habitBull, tableHabit, beaverHabits, beaverHabitsCSV, habitTrove
+    case habitBull, tableHabit, beaverHabits, beaverHabitsCSV, habitTrove, daylio
+    /// In base 64 or without.
+    case daylioBackup
     /// A file that belongs to a tracker's folder and holds no records.
     case companion
 
     // Known, and not read yet.
-    case daylio, harvest, appleHealth
+    case harvest, appleHealth
 
     /// Whether this version reads it.
     public var isReadable: Bool {
         switch self {
-        case .daylio, .harvest, .appleHealth: false
+        case .harvest, .appleHealth: false
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
             .solidtimeArchive, .loop, .loopBackup, .tickmate, .rewire, .habitBull, .tableHabit,
-            .beaverHabits, .beaverHabitsCSV, .habitTrove, .companion:
+            .beaverHabits, .beaverHabitsCSV, .habitTrove, .daylio, .daylioBackup, .companion:
             true
         }
     }
@@ -36,12 +38,13 @@ public enum FileFormat: String, CaseIterable, Sendable {
     /// Whether its times are those of a wall clock, so that the caller must know the zone.
     public var needsZone: Bool {
         switch self {
-        case .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV, .aTimeLoggerCSV, .klog, .watsonCSV:
+        case .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV, .aTimeLoggerCSV, .klog, .watsonCSV,
+            .daylio:
             true
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV, .solidtimeArchive,
             .loop, .loopBackup, .tickmate, .rewire, .habitBull, .tableHabit, .beaverHabits,
-            .beaverHabitsCSV, .habitTrove, .companion, .harvest, .appleHealth, .daylio:
+            .beaverHabitsCSV, .habitTrove, .daylioBackup, .companion, .harvest, .appleHealth:
             false
         }
     }

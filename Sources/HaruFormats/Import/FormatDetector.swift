@@ -42,7 +42,9 @@ public enum FormatDetector {
         case UInt8(ascii: "<"):
             let isHealth = text.withUnsafeBufferPointer { contains($0, "<HealthData") }
             return isHealth ? .format(.appleHealth) : .none(.unknown)
-        default: return TextDetector.detect(text)
+        default:
+            if isDaylioBackup(text) { return .format(.daylioBackup) }
+            return TextDetector.detect(text)
         }
     }
 
@@ -62,6 +64,16 @@ public enum FormatDetector {
             return .none(.binary)
         }
         return nil
+    }
+
+    /// Whether base 64 hides the tables of Daylio.
+    private static func isDaylioBackup(_ text: [UInt8]) -> Bool {
+        guard text.prefix(64).allSatisfy({ Base64Decoder.value($0) != nil }) else { return false }
+        var decoder = Base64Decoder()
+        return decoder.decode(text).withUnsafeBufferPointer { json in
+            json.first == UInt8(ascii: "{")
+                && (contains(json, "\"customMoods\"") || contains(json, "\"dayEntries\""))
+        }
     }
 
     private static func contains(_ bytes: ByteSlice, _ word: StaticString) -> Bool {

@@ -82,8 +82,10 @@ public enum Importer {
         case .beaverHabits: BeaverHabits.read(file, into: &builder)
         case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
         case .habitTrove: HabitTrove.read(file, into: &builder)
+        case .daylio: Daylio.readCSV(file, into: &builder)
+        case .daylioBackup: DaylioBackup.read(file, into: &builder)
         case .companion: break
-        case .daylio, .harvest, .appleHealth:
+        case .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)
         }
     }

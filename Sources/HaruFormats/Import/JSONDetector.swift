@@ -72,6 +72,9 @@ enum JSONDetector {
                 try stream.take(UInt8(ascii: ":"))
             else { return .none(.unknown) }
             if sameBytes(name, "buckets") { return .format(.activityWatch) }
+            if sameBytes(name, "dayEntries") || sameBytes(name, "customMoods") {
+                return .format(.daylioBackup)
+            }
             if sameBytes(name, "sqlite") {
                 let tables = try stream.plainValue().texts
                 return DatabaseText.format(tables: tables).map { .format($0) } ?? .none(.unknown)

@@ -170,8 +170,9 @@ enum HabitSamples {
         (.loop, loopDump), (.loop, loopTable), (.loop, loopOldTable), (.loopBackup, loopBackup),
         (.tickmate, tickmate), (.rewire, rewire), (.habitBull, habitBull),
         (.tableHabit, tableHabit), (.beaverHabits, beaverHabits),
-        (.beaverHabitsCSV, beaverHabitsCSV), (.habitTrove, habitTrove),
-
+        (.beaverHabitsCSV, beaverHabitsCSV), (.habitTrove, habitTrove), (.daylio, daylio),
+        (.daylio, daylioOldest), (.daylioBackup, daylioJSON),
+        (.daylioBackup, base64(daylioJSON)),
     ]
 
     static func base64(_ text: String) -> String {
