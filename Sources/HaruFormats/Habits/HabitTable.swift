@@ -25,7 +25,7 @@ enum HabitTable {
             if row.isAtEndOfText, width < drafts.count { throw .truncated }
             // A name with a comma stands in two columns of the header, and nobody knows which.
             guard width == drafts.count else { throw .unreadable }
-            guard let day = ISO8601.day(row[0]) else { throw .badDate }
+            guard let day = ClockText.day(row[0]) else { throw .badDate }
             var problem: ImportIssue.Reason?
             for column in 0..<width {
                 do throws(ImportIssue.Reason) {

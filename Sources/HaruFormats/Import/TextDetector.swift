@@ -85,7 +85,7 @@ enum TextDetector {
     /// A day and nothing but marks: `2015-01-25,UNKNOWN,YES_MANUAL,` or `2015-01-25,2`.
     private static func isLoopRow(_ row: borrowing CSVRow) -> Bool {
         guard row.count >= 2, row.count == 2 || row[row.count - 1].isEmpty,
-            ISO8601.day(row[0]) != nil
+            ClockText.day(row[0]) != nil
         else { return false }
         for i in 1..<row.count {
             let cell = row[i]
@@ -111,7 +111,7 @@ enum TextDetector {
                 isTable = row[0].equals("Date") && row.count >= 2 && !row[1].equals("Value")
                 return
             }
-            isTable = ISO8601.day(row[0]) != nil
+            isTable = ClockText.day(row[0]) != nil
             for i in 1..<max(1, row.count) {
                 let cell = row[i].trimmed
                 let isTimes = cell.isDigits && cell.count < 3 && !cell.equals("2")

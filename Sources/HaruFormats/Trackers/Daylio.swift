@@ -87,7 +87,7 @@ struct DaylioCells: CSVCells {
     }
 
     func day(_ row: borrowing CSVRow) -> LocalDay? {
-        if fullDate >= 0 { return ISO8601.day(row[fullDate].trimmed) }
+        if fullDate >= 0 { return ClockText.day(row[fullDate]) }
         guard let year = row[year].trimmed.number, (1000...9999).contains(year) else {
             return nil
         }

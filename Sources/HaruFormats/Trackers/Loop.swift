@@ -36,7 +36,7 @@ enum Loop {
                 kind = .scores
             } else if rows == 1, row[1].equals("Value"), row[0].equals("Date") {
                 kind = .marks
-            } else if rows == 1, ISO8601.day(row[0]) != nil {
+            } else if rows == 1, ClockText.day(row[0]) != nil {
                 kind = .marks
             } else if rows == 2 {
                 kind = row[1].contains(UInt8(ascii: ".")) ? .scores : .table
@@ -78,7 +78,7 @@ enum Loop {
             (builder, row) throws(ImportIssue.Reason) in
             if row.isBlank || row[0].equals("Date") { return }
             if row.isAtEndOfText, row.count < 2 || row[1].isEmpty { throw .truncated }
-            guard let day = ISO8601.day(row[0]) else { throw .badDate }
+            guard let day = ClockText.day(row[0]) else { throw .badDate }
             guard let code = LoopValue.code(row[1]) else { throw .unreadable }
             guard let value = LoopValue.value(code: code, isCounted: draft.isCounted ?? false)
             else { return }

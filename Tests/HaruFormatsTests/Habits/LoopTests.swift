@@ -96,6 +96,13 @@ import Testing
         #expect(amounts.actions.map { $0.name } == ["Loop Habit Tracker (0.1)"])
     }
 
+    @Test func aFileThatASpreadsheetSavedAgainIsRead() {
+        let saved = HabitSamples.loopMarks.replacing("2026-08-", with: "2026/8/")
+        #expect(read(saved).lines() == read(HabitSamples.loopMarks).lines())
+        let table = HabitSamples.loopTable.replacing("2026-08-", with: "2026/8/")
+        #expect(read(table).lines() == read(HabitSamples.loopTable).lines())
+    }
+
     @Test func theObjectDumpOfVersionTwoIsRead() {
         #expect(
             read(HabitSamples.loopDump).lines() == [
