@@ -71,7 +71,7 @@ enum DaylioBackup {
         }
         builder.addQuest(
             ImportedQuest(
-                key: HabitTracker.daylio.key(identity: String(tag), name: activity.name),
+                key: HabitTracker.daylio.key(identity: "", name: activity.name),
                 of: .daylio, action: action, period: .daily, direction: .atLeast, target: 1,
                 firstDay: firstDay))
     }

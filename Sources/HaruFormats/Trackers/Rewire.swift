@@ -11,8 +11,9 @@ enum Rewire {
             (builder, row, number) throws(ImportIssue.Reason) in
             guard let key = row.key("_id") else { throw .unreadable }
             var draft = HabitDraft()
-            draft.identity = key
             draft.name = row["name"].string ?? ""
+            // Every phone numbers its own from 1.
+            draft.identity = key + "/" + draft.name
             draft.isCounted = false
             draft.line = number
             drafts.add(draft, key: key)

@@ -12,6 +12,16 @@ import Testing
             ])
     }
 
+    /// Numbers of tracks mean something in their own database only.
+    @Test func theTracksOfTwoPhonesAreNotMixedUp() {
+        var shelf = Shelf()
+        shelf.apply(shelf.plan(read(HabitSamples.tickmate)))
+        let other = HabitSamples.tickmate.replacing("\"Vegan\"", with: "\"Sport\"")
+        let plan = shelf.plan(read(other))
+        #expect(plan.newHabits.map { $0.name } == ["Sport"])
+        #expect(plan.completions.allSatisfy { $0.habitID == plan.newHabits[0].id })
+    }
+
     @Test func onlyCheckInsOfTheSecondTypeAreDone() {
         let history = read(HabitSamples.rewire)
         #expect(
