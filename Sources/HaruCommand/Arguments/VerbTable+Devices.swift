@@ -33,7 +33,7 @@ extension Verb {
                     FlagSpec(.keep) { $0.flagMergeAccounts },
                     FlagSpec(.erase) { $0.flagEraseFirst },
                 ],
-                exclusive: [.keep, .erase],
+                exclusive: [[.keep, .erase]],
                 summary: { $0.helpSignIn }, details: { $0.helpSignInDetails },
                 examples: { $0.helpSignInExamples })
         case .accountSignOut:
