@@ -50,6 +50,35 @@ struct ImportPreviewTests {
             ])
     }
 
+    @Test func whatBecomesOfHabitsAndWhatHasNoPlaceIsTold() {
+        var promises = ImportPreview.Promises()
+        promises.newGoals = ["Loop Habit Tracker"]
+        promises.quests = 2
+        promises.newHabits = ["명상"]
+        promises.matchedHabits = ["독서"]
+        promises.completions = 1200
+        promises.pausedDays = 3
+        var preview = ImportPreview(
+            files: (1...9).map { number in
+                ImportPreview.File(
+                    name: "\(number).csv", format: "Loop", records: number == 2 ? 1203 : 0,
+                    days: nil)
+            }, newActions: [], matchedActions: [], newTags: [], sessions: 0, counts: 0,
+            duplicates: 0, running: 0, ignored: 0, issues: [])
+        #expect(preview.addsNothing)
+        preview.promises = promises
+        #expect(!preview.addsNothing)
+        #expect(
+            preview.lines(Fixture.style()) == [
+                "파일    형식  기록", "2.csv   Loop  1203", "외 8개", "",
+                "+ 새 목표 1개: Loop Habit Tracker", "+ 다짐 2개", "+ 새 습관 1개: 명상",
+                "+ 습관 완료 1,200번", "+ 습관을 쉰 날 3일 (지킨 날도 놓친 날도 아니에요)",
+                "= 이미 있는 습관 1개에 이어서: 독서",
+            ])
+        #expect(preview.json["completions"]?.int == 1200)
+        #expect(preview.json["leftOut"]?["notes"]?.int == 0)
+    }
+
     @Test func manyIssuesAreCounted() {
         let many = ImportPreview(
             files: [], newActions: (1...20).map { "행동 \($0)" }, matchedActions: [], newTags: [],

@@ -23,6 +23,7 @@ import Testing
     private static let tables = Samples.all.filter { format, _ in
         [
             .haruCSV, .watsonCSV, .togglCSV, .clockifyCSV, .solidtimeCSV, .simpleTimeTrackerCSV,
+            .loop, .beaverHabitsCSV, .habitBull, .daylio,
         ].contains(format)
     }
 
@@ -53,22 +54,36 @@ import Testing
     }
 
     static let notYet: [(FileFormat, String)] = [
-        (.loop, "Position,Name,Type,Question,Description,FrequencyNumerator,Color\n001,A,YES_NO\n"),
-        (.loop, "Name,Description,NumRepetitions,Interval,Color\nA,,1,1,#FF8F00\n"),
-        (.loop, "Date,명상,Wake up,\n2015-01-25,UNKNOWN,YES_MANUAL,\n"),
-        (.loop, "Date,Value,Notes\n"),
-        (.loop, "Date,Score\n2015-01-25,0.2557\n"),
-        (.loop, "2015-01-25,2\n2015-01-24,0\n"),
-        (.loop, "SQLite format 3\0 CREATE TABLE Repetitions"),
-        (.habitBull, "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"),
-        (.tickmate, "SQLite format 3\0 CREATE TABLE tracks CREATE TABLE ticks"),
-        (.rewire, "SQLite format 3\0 CREATE TABLE CHECKINS"),
-        (.daylio, "full_date,date,weekday,time,mood,activities,note_title,note\n"),
-        (.daylio, "year,date,weekday,time,mood,activities,note\n2021,28 September,,,good,,\n"),
         (.harvest, "Date,Client,Project,Project Code,Task,Notes,Hours,Billable?\n"),
         (.appleHealth, "<?xml version=\"1.0\"?>\n<!DOCTYPE x>\n<HealthData locale=\"ko_KR\">\n"),
         (.appleHealth, "PK\u{3}\u{4}.... apple_health_export/export.xml"),
     ]
+
+    @Test(arguments: [
+        (FileFormat.loop, "Name,Description,NumRepetitions,Interval,Color\nA,,1,1,#FF8F00\n"),
+        (.loop, "Date,Value,Notes\n"), (.loop, "Date,Score\n2015-01-25,0.2557\n"),
+        (.loop, "Date,A,B,\n2015-01-25,0.2557,0.0000,\n"),
+        (.loop, "Date,A,\n2015-01-25,UNKNOWN,\n"),
+        (.habitBull, "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"),
+        (.daylio, "full_date,date,weekday,time,mood,activities,note_title,note\n"),
+    ])
+    func filesWithLittleInThemAreToldTheSame(format: FileFormat, text: String) {
+        #expect(FormatDetector.detect([file(text)]) == [.format(format)])
+        #expect(read(text).problems == [])
+    }
+
+    /// Databases come in as text; one that is here as it is could not be opened.
+    @Test(arguments: [
+        (FileFormat.loopBackup, "SQLite format 3\0 CREATE TABLE Repetitions"),
+        (.tickmate, "SQLite format 3\0 CREATE TABLE tracks CREATE TABLE ticks"),
+        (.rewire, "SQLite format 3\0 CREATE TABLE CHECKINS"),
+    ])
+    func databasesThatCannotBeOpenedAreNamed(format: FileFormat, text: String) {
+        #expect(file(text).isDatabase)
+        #expect(FormatDetector.detect([file(text)]) == [.format(format)])
+        #expect(read(text).problems.allSatisfy { $0 == "- unreadable" })
+        #expect(!read(text).problems.isEmpty)
+    }
 
     @Test(arguments: notYet)
     func knownFormatsThatAreNotReadYetAreSaidToBe(format: FileFormat, text: String) {

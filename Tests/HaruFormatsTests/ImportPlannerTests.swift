@@ -8,12 +8,21 @@ struct Shelf {
     var tags: [HaruCore.Tag] = []
     var sessions: [(action: RecordID, start: Int64, end: Int64, note: String)] = []
     var counts: [(action: RecordID, time: Int64, amount: Int64, note: String)] = []
+    var habits: [Habit] = []
+    var completions: [Completion] = []
+    var pauses: [Pause] = []
+    var goals: [Goal] = []
+    var quests: [Quest] = []
+    /// 15 January 2027.
+    var now = Instant(seconds: 1_800_000_000)
     private var lastID: UInt64 = 0
 
-    mutating func plan(_ history: ImportedHistory) -> ImportPlan {
+    mutating func plan(
+        _ history: ImportedHistory, boundary: DayBoundary = DayBoundary(zone: Zones.seoul)
+    ) -> ImportPlan {
         var last = lastID
         var planner = ImportPlanner(
-            history: history, actions: actions, tags: tags, now: Instant(seconds: 1_800_000_000)
+            history: history, actions: actions, tags: tags, now: now
         ) {
             last += 1
             return RecordID(high: 0xfeed, low: last)
@@ -32,12 +41,30 @@ struct Shelf {
             planner.addExisting(
                 actionID: count.action, start: time, endOrAmount: count.amount, isCount: true)
         }
-        return planner.plan(boundary: DayBoundary(zone: Zones.seoul))
+        var plan = planner.plan(boundary: boundary)
+        var habitPlanner = HabitPlanner(
+            history: history, habits: habits, today: boundary.day(of: now), now: now)
+        let matched = habitPlanner.matched
+        for completion in completions where matched.contains(completion.habitID) {
+            habitPlanner.addExisting(completion)
+        }
+        for pause in pauses { habitPlanner.addExisting(pause) }
+        habitPlanner.add(to: &plan)
+        QuestPlanner(goals: goals, quests: quests, today: boundary.day(of: now), now: now)
+            .add(history, to: &plan)
+        return plan
     }
 
     mutating func apply(_ plan: ImportPlan) {
         tags += plan.newTags
         actions += plan.newActions
+        habits += plan.newHabits
+        goals += plan.newGoals
+        quests += plan.newQuests
+        pauses += plan.pauses
+        completions += plan.completions.map {
+            Completion(id: $0.id, habitID: $0.habitID, completedOn: $0.day)
+        }
         for i in plan.added.indices {
             let record = plan.record(i)
             let note = String(decoding: record.note, as: UTF8.self)
@@ -49,6 +76,17 @@ struct Shelf {
                 counts.append((record.actionID, start, Int64(amount), note))
             }
         }
+    }
+}
+
+extension ImportPlan {
+    /// Days of habits, checked off and paused.
+    var habitDays: Int { completions.count + pausedDays }
+    var size: Int { added.count + habitDays }
+
+    var addsNothing: Bool {
+        size + newActions.count + newTags.count + newGoals.count + newQuests.count
+            + newHabits.count == 0
     }
 }
 

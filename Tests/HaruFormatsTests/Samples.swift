@@ -174,13 +174,15 @@ enum Samples {
         """
 
     /// Every readable format, with a file of it.
-    static let all: [(FileFormat, String)] = [
-        (.haruCSV, haru), (.timewarriorData, timewarriorData),
-        (.timewarriorExport, timewarriorExport), (.watsonFrames, watsonFrames),
-        (.watsonState, watsonState), (.watsonLog, watsonLog), (.watsonCSV, watsonCSV),
-        (.togglCSV, toggl), (.clockifyCSV, clockify), (.solidtimeCSV, solidtimeCSV),
-        (.solidtimeArchive, solidtimeArchive[0].1), (.simpleTimeTrackerCSV, simpleTimeTrackerCSV),
-        (.simpleTimeTrackerBackup, simpleTimeTrackerBackup), (.aTimeLoggerCSV, aTimeLogger),
-        (.klog, klog), (.activityWatch, activityWatch),
-    ]
+    static let all: [(FileFormat, String)] =
+        [
+            (.haruCSV, haru), (.timewarriorData, timewarriorData),
+            (.timewarriorExport, timewarriorExport), (.watsonFrames, watsonFrames),
+            (.watsonState, watsonState), (.watsonLog, watsonLog), (.watsonCSV, watsonCSV),
+            (.togglCSV, toggl), (.clockifyCSV, clockify), (.solidtimeCSV, solidtimeCSV),
+            (.solidtimeArchive, solidtimeArchive[0].1),
+            (.simpleTimeTrackerCSV, simpleTimeTrackerCSV),
+            (.simpleTimeTrackerBackup, simpleTimeTrackerBackup), (.aTimeLoggerCSV, aTimeLogger),
+            (.klog, klog), (.activityWatch, activityWatch),
+        ] + HabitSamples.all
 }

@@ -8,6 +8,8 @@ enum Zones {
     static let seoul = load("Asia/Seoul")
     static let berlin = load("Europe/Berlin")
     static let newYork = load("America/New_York")
+    static let saoPaulo = load("America/Sao_Paulo")
+    static let apia = load("Pacific/Apia")
 
     private static func load(_ name: String) -> TimeZoneRules {
         guard let file = fopen("/usr/share/zoneinfo/" + name, "rb") else {
@@ -85,8 +87,19 @@ struct Line: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ImportedHistory {
-    /// The records with times in `zone`, in the order they were read.
+    /// The records with times in `zone`, then the sums of days, then the days of habits, in the order
+    /// they were read.
     func lines(_ zone: TimeZoneRules = .utc) -> [Line] {
+        lines(of: records, zone) + lines(of: totals, zone)
+            + (0..<marks.count).map { i in
+                Line(
+                    habits[Int(marks.habit[i])].name,
+                    ISO8601.text(LocalDay(number: Int(marks.day[i]))),
+                    marks.isPaused[i] ? "paused" : "done")
+            }
+    }
+
+    private func lines(of records: ImportedRecords, _ zone: TimeZoneRules) -> [Line] {
         (0..<records.count).map { i in
             let action = actions[Int(records.action[i])]
             let note = String(decoding: records.note(i), as: UTF8.self)
@@ -96,6 +109,9 @@ extension ImportedHistory {
             return Line(action.name, moment(records.start[i], zone), end, note)
         }
     }
+
+    /// Records, sums of days, and days of habits.
+    var understood: Int { records.count + totals.count + marks.count }
 
     /// `line reason` of each issue.
     var problems: [String] {

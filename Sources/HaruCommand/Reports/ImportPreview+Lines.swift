@@ -15,12 +15,49 @@ extension ImportPreview {
         if counts > 0 { lines.append("+ " + strings.importCounts(count: counts)) }
         lines += named("+ ", strings.importNewActions(count: newActions.count), newActions, style)
         lines += named("+ ", strings.importNewTags(count: newTags.count), newTags, style)
+        lines += addedPromises(style)
         lines += named(
             "= ", strings.importMatchedActions(count: matchedActions.count), matchedActions, style)
+        lines += named(
+            "= ", strings.importMatchedHabits(count: promises.matchedHabits.count),
+            promises.matchedHabits, style)
         if duplicates > 0 { lines.append("- " + strings.importDuplicates(count: duplicates)) }
         if running > 0 { lines.append("- " + strings.importRunning(count: running)) }
         if ignored > 0 { lines.append("- " + strings.importIgnored(count: ignored)) }
-        return lines + issueLines(style)
+        return lines + lossLines(strings) + issueLines(style)
+    }
+
+    private func addedPromises(_ style: Style) -> [String] {
+        let strings = style.strings
+        var lines = named(
+            "+ ", strings.importNewGoals(count: promises.newGoals.count), promises.newGoals, style)
+        if promises.quests > 0 {
+            lines.append("+ " + strings.importQuests(count: promises.quests))
+        }
+        lines += named(
+            "+ ", strings.importNewHabits(count: promises.newHabits.count), promises.newHabits,
+            style)
+        if promises.completions > 0 {
+            lines.append("+ " + strings.importCompletions(count: promises.completions))
+        }
+        if promises.pausedDays > 0 {
+            lines.append("+ " + strings.importPausedDays(count: promises.pausedDays))
+        }
+        return lines
+    }
+
+    private func lossLines(_ strings: Strings) -> [String] {
+        let losses = promises.losses
+        var lines: [String] = []
+        if losses.notes > 0 { lines.append("- " + strings.importLostNotes(count: losses.notes)) }
+        if losses.skippedAmounts > 0 {
+            lines.append("- " + strings.importLostSkips(count: losses.skippedAmounts))
+        }
+        if losses.promises > 0 {
+            lines.append("- " + strings.importLostPromises(count: losses.promises))
+        }
+        if losses.todos > 0 { lines.append("- " + strings.importLostTodos(count: losses.todos)) }
+        return lines
     }
 
     private func fileTable(_ style: Style) -> Table {
@@ -29,7 +66,9 @@ extension ImportPreview {
             Table.Column(strings.headingFile, gives: true), Table.Column(strings.headingFormat),
             Table.Column(strings.headingRecords, .right), Table.Column(strings.headingDays),
         ])
-        for file in files {
+        // An archive of habits has many files that say nothing new.
+        let shown = files.count > ImportPreview.listed ? files.filter { $0.records > 0 } : files
+        for file in shown {
             let days = file.days.map {
                 strings.dayRange(
                     first: ISO8601.text($0.lowerBound), last: ISO8601.text($0.upperBound))
@@ -38,6 +77,10 @@ extension ImportPreview {
                 Table.Cell(file.name), Table.Cell(file.format), Table.Cell(String(file.records)),
                 Table.Cell(days ?? ""),
             ])
+        }
+        if shown.count < files.count {
+            let more = strings.andMore(count: files.count - shown.count)
+            table.add([Table.Cell(more), Table.Cell(""), Table.Cell(""), Table.Cell("")])
         }
         return table
     }
@@ -95,6 +138,8 @@ extension ImportIssue.Reason {
         case .nameTooLong: strings.issueNameTooLong
         case .noClockTime: strings.issueNoClockTime
         case .notSupported: strings.issueNotSupported
+        case .futureDay: strings.issueFutureDay
+        case .outsideHabit: strings.issueOutsideHabit
         }
     }
 }

@@ -34,6 +34,22 @@ public struct ImportPreview: Report, Sendable {
     /// Goals and quests, which an import leaves alone.
     public let ignored: Int
     public let issues: [ImportIssue]
+    public var promises = Promises()
+
+    /// What an import adds of habits and goals, and what of them has no place.
+    public struct Promises: Sendable {
+        public var newGoals: [String] = []
+        public var quests = 0
+        public var newHabits: [String] = []
+        public var matchedHabits: [String] = []
+        public var completions = 0
+        public var pausedDays = 0
+        public var losses = ImportLosses()
+
+        var addsNothing: Bool {
+            newGoals.count + quests + newHabits.count + completions + pausedDays == 0
+        }
+    }
 
     public init(
         files: [File], newActions: [String], matchedActions: [String], newTags: [String],
@@ -53,7 +69,9 @@ public struct ImportPreview: Report, Sendable {
     }
 
     /// Whether agreeing would change anything.
-    public var addsNothing: Bool { sessions + counts + newActions.count + newTags.count == 0 }
+    public var addsNothing: Bool {
+        sessions + counts + newActions.count + newTags.count == 0 && promises.addsNothing
+    }
 
     public var json: JSON {
         func names(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
@@ -63,8 +81,15 @@ public struct ImportPreview: Report, Sendable {
             JSON.Member("matchedActions", names(matchedActions)),
             JSON.Member("newTags", names(newTags)),
             JSON.Member("sessions", .count(sessions)), JSON.Member("counts", .count(counts)),
+            JSON.Member("newGoals", names(promises.newGoals)),
+            JSON.Member("quests", .count(promises.quests)),
+            JSON.Member("newHabits", names(promises.newHabits)),
+            JSON.Member("matchedHabits", names(promises.matchedHabits)),
+            JSON.Member("completions", .count(promises.completions)),
+            JSON.Member("pausedDays", .count(promises.pausedDays)),
             JSON.Member("duplicates", .count(duplicates)),
             JSON.Member("running", .count(running)), JSON.Member("ignored", .count(ignored)),
+            JSON.Member("leftOut", promises.losses.json),
             JSON.Member("issues", .array(issues.map(json))),
         ])
     }
@@ -83,6 +108,16 @@ public struct ImportPreview: Report, Sendable {
             JSON.Member("file", .string(issue.file)),
             JSON.Member("line", issue.line.map { .count($0) } ?? .null),
             JSON.Member("reason", .string(issue.reason.rawValue)),
+        ])
+    }
+}
+
+extension ImportLosses {
+    var json: JSON {
+        .object([
+            JSON.Member("notes", .count(notes)),
+            JSON.Member("skippedAmounts", .count(skippedAmounts)),
+            JSON.Member("promises", .count(promises)), JSON.Member("todos", .count(todos)),
         ])
     }
 }

@@ -2,6 +2,7 @@ import Glibc
 import HaruArchive
 import HaruFormats
 import HaruHost
+import HaruStore
 
 /// The files of an import, read in pieces from the beginning as often as needed, and what went
 /// wrong while they were: a half-read file must not be taken for a whole one.
@@ -18,11 +19,17 @@ final class ImportSource {
     }
 
     private func add(_ path: String) {
-        files.append(
+        add(
             ImportFile(name: path) { [unowned self] in
                 let reader = PieceReader(path) { self.failure = self.failure ?? $0 }
                 return { reader.next() }
             })
+    }
+
+    /// A database of a tracker comes in as text. One that cannot be opened stays as it is, and is
+    /// reported when it is read.
+    private func add(_ file: ImportFile) {
+        files.append(DatabaseCopy.text(of: file) ?? file)
     }
 
     private func isZip(_ path: String) -> Bool {
@@ -37,7 +44,7 @@ final class ImportSource {
             for entry in zip.entries where !entry.name.hasSuffix("/") {
                 let check = zip.open(entry)
                 while try check.next() != nil {}
-                files.append(
+                add(
                     ImportFile(name: path + "/" + entry.name) {
                         let stream = zip.open(entry)
                         return { (try? stream.next()).map { [UInt8]($0) } }

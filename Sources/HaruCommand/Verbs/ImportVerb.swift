@@ -18,7 +18,8 @@ extension Workspace {
         let zone = try importZone(formats)
         progress.show(strings.importReading)
         var options = ImportOptions(
-            zone: zone, dateOrder: invocation.text(.dates).flatMap { DateOrder(word: $0) })
+            zone: zone, dateOrder: invocation.text(.dates).flatMap { DateOrder(word: $0) },
+            days: boundary)
         var history = Importer.read(files, as: formats, options: options)
         if options.dateOrder == nil,
             history.issues.contains(where: { $0.reason == .ambiguousDate }),
@@ -29,20 +30,20 @@ extension Workspace {
         }
         if let failure = source.failure { throw .file(path: failure.path, .unreadable) }
         let summaries = summaries(files, formats, history)
-        let matchedNames = history.actions.map { $0.name }
+        let names = (history.actions.map { $0.name }, history.habits.map { $0.name })
         let planned = try plan(history)
         progress.clear()
-        let preview = ImportPreview(planned, files: summaries, allActions: matchedNames)
+        let preview = ImportPreview(planned, files: summaries, actions: names.0, habits: names.1)
         guard !preview.addsNothing else {
             console.show(preview, style)
             return .ok
         }
         let agreement = try console.agree(
-            to: preview, question: .importRecords(planned.added.count), invocation, style)
+            to: preview, question: .importRecords(planned.size), invocation, style)
         guard agreement == .go else { return .ok }
         try write(planned, subject: invocation.texts.joined(separator: ", "), &progress)
         if console.isJSON || invocation.has(.yes) { console.show(preview, style) }
-        console.say(Message.imported(planned.added.count).words(strings))
+        console.say(Message.imported(planned.size).words(strings))
         return .ok
     }
 
@@ -114,7 +115,29 @@ extension Workspace {
                 }
             }
         }
-        return planner.plan(boundary: boundary)
+        var plan = planner.plan(boundary: boundary)
+        try addHabits(of: history, to: &plan)
+        let promises = try replied { () throws(ReplicaError) in try replica.promises() }
+        QuestPlanner(goals: promises.goals, quests: promises.quests, today: today, now: now)
+            .add(history, to: &plan)
+        return plan
+    }
+
+    private func addHabits(
+        of history: ImportedHistory, to plan: inout ImportPlan
+    ) throws(Refusal) {
+        if history.habits.isEmpty { return }
+        try replied { () throws(ReplicaError) in
+            var planner = HabitPlanner(
+                history: history, habits: try replica.habits(), today: today, now: now)
+            for habit in planner.matched {
+                for completion in try replica.completions(of: habit) {
+                    planner.addExisting(completion)
+                }
+            }
+            for pause in try replica.pauses(.habit) { planner.addExisting(pause) }
+            planner.add(to: &plan)
+        }
     }
 
     private func write(
@@ -126,6 +149,7 @@ extension Workspace {
         do throws(ReplicaError) {
             for tag in plan.newTags { try bulk.insert(.tag, tag.id, tag.fields) }
             for action in plan.newActions { try bulk.insert(.action, action.id, action.fields) }
+            try bulk.insert(promisesOf: plan, now: now)
             try write(plan, to: bulk, &progress)
         } catch {
             bulk.rollback()
@@ -153,31 +177,68 @@ extension Workspace {
     private func summaries(
         _ files: [ImportFile], _ formats: [FileFormat?], _ history: ImportedHistory
     ) -> [ImportPreview.File] {
-        let records = history.records
         var counts = [Int](repeating: 0, count: files.count)
         var first = [Int64](repeating: .max, count: files.count)
         var last = [Int64](repeating: .min, count: files.count)
-        for index in 0..<records.count {
-            let file = records.file(of: index)
-            counts[file] += 1
-            first[file] = min(first[file], records.start[index])
-            last[file] = max(last[file], records.start[index])
+        for records in [history.records, history.totals] {
+            for index in 0..<records.count {
+                let file = records.file(of: index)
+                counts[file] += 1
+                first[file] = min(first[file], records.start[index])
+                last[file] = max(last[file], records.start[index])
+            }
         }
+        let habitDays = history.daysOfHabits()
         return files.indices.map { i in
-            let days =
+            var days =
                 counts[i] == 0
                 ? nil
                 : boundary.day(
                     of: Instant(milliseconds: first[i]))...boundary.day(
                         of: Instant(milliseconds: last[i]))
+            if let more = habitDays[i] {
+                let known = days ?? more
+                days =
+                    min(known.lowerBound, more.lowerBound)...max(known.upperBound, more.upperBound)
+            }
             return ImportPreview.File(
                 name: files[i].name, format: formats[i]?.title ?? "?",
-                records: counts[i], days: days)
+                records: history.files[i].records, days: days)
         }
     }
 }
 
+extension ImportPlan {
+    /// How many records it adds, apart from what they are of.
+    var size: Int { added.count + completions.count }
+}
+
 extension BulkInsert {
+    /// Habits, goals and what belongs to them. Their identities follow from the files; where one is
+    /// taken by something that is not shown, that is left as it is.
+    fileprivate func insert(promisesOf plan: ImportPlan, now: Instant) throws(ReplicaError) {
+        for goal in plan.newGoals { try insertNew(.goal, goal.id, goal.fields) }
+        for quest in plan.newQuests { try insertNew(.quest, quest.id, quest.fields) }
+        for habit in plan.newHabits { try insertNew(.habit, habit.id, habit.fields) }
+        for new in plan.completions {
+            let completion = Completion(
+                id: new.id, createdAt: now, habitID: new.habitID, completedOn: new.day,
+                recordedAt: now)
+            try insertNew(.completion, completion.id, completion.fields)
+        }
+        for pause in plan.pauses {
+            try insertNew(.habitPause, pause.id, pause.fields(of: .habit))
+        }
+    }
+
+    private func insertNew(
+        _ kind: Kind, _ id: RecordID, _ fields: [FieldWrite]
+    ) throws(ReplicaError) {
+        do { try insert(kind, id, fields) } catch {
+            if error != .refused(.alreadyExists) { throw error }
+        }
+    }
+
     func insert(_ record: ImportPlan.Record, id: RecordID) throws(StorageError) {
         switch record.content {
         case .session(let end):
@@ -193,17 +254,28 @@ extension BulkInsert {
 }
 
 extension ImportPreview {
-    init(_ plan: ImportPlan, files: [File], allActions: [String]) {
-        let new = plan.newActions.map { $0.name }
-        var matched: [String] = []
-        for name in allActions where !new.contains(name) && !matched.contains(name) {
-            matched.append(name)
-        }
+    /// - Parameters:
+    ///   - actions: the names of all actions in the files, which the store may have.
+    ///   - habits: those of all habits.
+    init(_ plan: ImportPlan, files: [File], actions: [String], habits: [String]) {
+        let newActions = plan.newActions.map { $0.name }
+        let newHabits = plan.newHabits.map { $0.name }
         self.init(
-            files: files, newActions: new, matchedActions: matched,
+            files: files, newActions: newActions,
+            matchedActions: ImportPreview.matched(actions, new: newActions),
             newTags: plan.newTags.map { $0.name }, sessions: plan.sessionsNew,
             counts: plan.countsNew, duplicates: plan.duplicates, running: plan.running,
             ignored: plan.ignored, issues: plan.issues)
+        promises = Promises(
+            newGoals: plan.newGoals.map { $0.title }, quests: plan.newQuests.count,
+            newHabits: newHabits, matchedHabits: ImportPreview.matched(habits, new: newHabits),
+            completions: plan.completions.count, pausedDays: plan.pausedDays, losses: plan.losses)
+    }
+
+    /// Each name once, and none that is new.
+    private static func matched(_ names: [String], new: [String]) -> [String] {
+        var known = Set(new)
+        return names.filter { known.insert($0).inserted }
     }
 }
 
@@ -221,11 +293,14 @@ extension FileFormat {
         case .klog: "klog"
         case .activityWatch: "ActivityWatch"
         case .solidtimeCSV, .solidtimeArchive: "solidtime"
-        case .loop: "Loop Habit Tracker"
+        case .loop, .loopBackup: "Loop Habit Tracker"
         case .habitBull: "HabitBull"
         case .tickmate: "Tickmate"
         case .rewire: "Rewire"
-        case .daylio: "Daylio"
+        case .tableHabit: "Table Habit"
+        case .beaverHabits, .beaverHabitsCSV: "Beaver Habits"
+        case .habitTrove: "HabitTrove"
+        case .daylio, .daylioBackup: "Daylio"
         case .harvest: "Harvest"
         case .appleHealth: "Apple Health"
         case .companion: "–"

@@ -9,20 +9,28 @@ public enum FileFormat: String, CaseIterable, Sendable {
     case solidtimeCSV
     /// One of the tables of a solidtime archive.
     case solidtimeArchive
+    /// A table of Loop Habit Tracker's archive.
+    case loop
+    /// A database, as text (`DatabaseText`).
+    case loopBackup, tickmate, rewire
+    case habitBull, tableHabit, beaverHabits, beaverHabitsCSV, habitTrove, daylio
+    /// In base 64 or without.
+    case daylioBackup
     /// A file that belongs to a tracker's folder and holds no records.
     case companion
 
     // Known, and not read yet.
-    case loop, habitBull, tickmate, rewire, daylio, harvest, appleHealth
+    case harvest, appleHealth
 
     /// Whether this version reads it.
     public var isReadable: Bool {
         switch self {
-        case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth: false
+        case .harvest, .appleHealth: false
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
             .watsonLog, .watsonCSV, .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV,
             .simpleTimeTrackerBackup, .aTimeLoggerCSV, .klog, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .companion:
+            .solidtimeArchive, .loop, .loopBackup, .tickmate, .rewire, .habitBull, .tableHabit,
+            .beaverHabits, .beaverHabitsCSV, .habitTrove, .daylio, .daylioBackup, .companion:
             true
         }
     }
@@ -30,12 +38,13 @@ public enum FileFormat: String, CaseIterable, Sendable {
     /// Whether its times are those of a wall clock, so that the caller must know the zone.
     public var needsZone: Bool {
         switch self {
-        case .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV, .aTimeLoggerCSV, .klog, .watsonCSV:
+        case .togglCSV, .clockifyCSV, .simpleTimeTrackerCSV, .aTimeLoggerCSV, .klog, .watsonCSV,
+            .daylio:
             true
         case .haruCSV, .timewarriorData, .timewarriorExport, .watsonFrames, .watsonState,
-            .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV,
-            .solidtimeArchive, .companion, .loop, .habitBull, .tickmate, .rewire,
-            .daylio, .harvest, .appleHealth:
+            .watsonLog, .simpleTimeTrackerBackup, .activityWatch, .solidtimeCSV, .solidtimeArchive,
+            .loop, .loopBackup, .tickmate, .rewire, .habitBull, .tableHabit, .beaverHabits,
+            .beaverHabitsCSV, .habitTrove, .daylioBackup, .companion, .harvest, .appleHealth:
             false
         }
     }

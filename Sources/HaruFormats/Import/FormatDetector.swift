@@ -42,7 +42,9 @@ public enum FormatDetector {
         case UInt8(ascii: "<"):
             let isHealth = text.withUnsafeBufferPointer { contains($0, "<HealthData") }
             return isHealth ? .format(.appleHealth) : .none(.unknown)
-        default: return TextDetector.detect(text)
+        default:
+            if isDaylioBackup(text) { return .format(.daylioBackup) }
+            return TextDetector.detect(text)
         }
     }
 
@@ -51,16 +53,27 @@ public enum FormatDetector {
         if head.isEmpty { return .none(.empty) }
         if head.starts(with: "PK\u{3}\u{4}") {
             if contains(head, "apple_health_export") { return .format(.appleHealth) }
-            return contains(head, "Habits.csv") ? .format(.loop) : .none(.archive)
+            return .none(.archive)
         }
         if head.count > 1, head[0] == 0x1f, head[1] == 0x8b { return .none(.archive) }
+        // A database that could not be opened, or it would be here as text.
         if head.starts(with: "SQLite format 3\0") {
-            if contains(head, "Repetitions") { return .format(.loop) }
+            if contains(head, "Repetitions") { return .format(.loopBackup) }
             if contains(head, "ticks") { return .format(.tickmate) }
             if contains(head, "CHECKINS") { return .format(.rewire) }
             return .none(.binary)
         }
         return nil
+    }
+
+    /// Whether base 64 hides the tables of Daylio.
+    private static func isDaylioBackup(_ text: [UInt8]) -> Bool {
+        guard text.prefix(64).allSatisfy({ Base64Decoder.value($0) != nil }) else { return false }
+        var decoder = Base64Decoder()
+        return decoder.decode(text).withUnsafeBufferPointer { json in
+            json.first == UInt8(ascii: "{")
+                && (contains(json, "\"customMoods\"") || contains(json, "\"dayEntries\""))
+        }
     }
 
     private static func contains(_ bytes: ByteSlice, _ word: StaticString) -> Bool {

@@ -2,22 +2,30 @@ import HaruCore
 
 /// Collects what the files of an import say. One file is read after the other.
 struct HistoryBuilder {
-    private(set) var history = ImportedHistory()
+    var history = ImportedHistory()
     /// Where wall-clock times without a zone were read.
     let zone: TimeZoneRules
+    /// The person's days, to which dates without a time of day belong.
+    private let days: DayBoundary
     private var table = ActionTable()
-    private var file = -1
+    private(set) var file = -1
 
-    init(zone: TimeZoneRules) { self.zone = zone }
+    init(zone: TimeZoneRules, days: DayBoundary) {
+        self.zone = zone
+        self.days = days
+    }
 
     mutating func begin(_ file: ImportFile, as format: FileFormat?) {
         self.file += 1
         history.files.append(ImportedFile(name: file.name, format: format))
         history.records.beginFile()
+        history.totals.beginFile()
     }
 
-    mutating func report(_ reason: ImportIssue.Reason, line: Int?) {
-        history.add(ImportIssue(file: history.files[file].name, line: line, reason: reason))
+    /// - Parameter part: the table of a database that is meant.
+    mutating func report(_ reason: ImportIssue.Reason, line: Int?, in part: String? = nil) {
+        let name = history.files[file].name + (part.map { "/" + $0 } ?? "")
+        history.add(ImportIssue(file: name, line: line, reason: reason))
     }
 
     mutating func countRunning() { history.running += 1 }
@@ -25,6 +33,17 @@ struct HistoryBuilder {
 
     /// The moment at which the wall clock shows `wall` (seconds) or later, in milliseconds.
     func resolve(wall: Int64) -> Int64 { zone.firstSecond(showing: wall) * 1000 }
+
+    /// A moment on a day that is only a date, in milliseconds: noon, or the beginning of a day that
+    /// begins later. It stays the same when the day's beginning is moved about in the night.
+    func moment(on day: LocalDay) -> Int64 {
+        days.resolve(day, minute: max(720, days.dayStartMinutes)).milliseconds
+    }
+
+    /// The date that the wall clock shows.
+    func date(of milliseconds: Int64) -> LocalDay {
+        DayBoundary(zone: zone).day(of: Instant(milliseconds: milliseconds))
+    }
 
     // MARK: - Rows
 

@@ -20,6 +20,16 @@ public struct ImportFile {
         }
     }
 
+    /// The file from its beginning, piece by piece as it stands.
+    public func bytes() -> () -> [UInt8]? { open() }
+
+    /// Whether it is a database of a tracker that is read, which has to be opened as one.
+    public var isDatabase: Bool {
+        guard head(16).starts(with: "SQLite format 3\0".utf8) else { return false }
+        if case .format = FormatDetector.detect(self) { return true }
+        return false
+    }
+
     /// The file from its beginning, as UTF-8 without byte-order mark.
     func text() -> TextSource { TextSource(next: open()) }
 

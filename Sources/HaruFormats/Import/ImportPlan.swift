@@ -4,6 +4,11 @@ import HaruCore
 public struct ImportPlan: Sendable {
     public internal(set) var newTags: [Tag] = []
     public internal(set) var newActions: [Action] = []
+    public internal(set) var newGoals: [Goal] = []
+    public internal(set) var newQuests: [Quest] = []
+    public internal(set) var newHabits: [Habit] = []
+    public internal(set) var completions: [NewCompletion] = []
+    public internal(set) var pauses: [Pause] = []
 
     /// The records to add, as numbers into `records`, in order of time.
     public internal(set) var added: [UInt32] = []
@@ -21,6 +26,7 @@ public struct ImportPlan: Sendable {
     public internal(set) var duplicates = 0
     public internal(set) var running = 0
     public internal(set) var ignored = 0
+    public internal(set) var losses = ImportLosses()
     public internal(set) var invalid = 0
     /// The first of the rows that were left out, with the reasons.
     public internal(set) var issues: [ImportIssue] = []
@@ -29,6 +35,21 @@ public struct ImportPlan: Sendable {
 
     public var actionsNew: Int { newActions.count }
     public var tagsNew: Int { newTags.count }
+
+    /// How many days the pauses to add have.
+    public var pausedDays: Int { pauses.reduce(0) { $0 + ($1.days?.dayCount ?? 0) } }
+
+    /// A day of a habit to check off.
+    public struct NewCompletion: Equatable, Sendable {
+        public let habitID: RecordID
+        public let day: LocalDay
+
+        /// Follows from habit and day: devices that import the same file write the same record.
+        public var id: RecordID {
+            RecordID.derived(
+                kind: "completion", key: habitID.text + "." + ISO8601.text(day))
+        }
+    }
 
     /// One record to add.
     public struct Record: Sendable {

@@ -14,6 +14,7 @@ public struct ImportPlanner {
     private var stored: [UInt32] = []
     /// Where the store's last record was found; the next one is near.
     private var hint = 0
+    private var totals: DayTotals
 
     /// - Parameters:
     ///   - now: when what is new was made, where a file does not say.
@@ -34,16 +35,23 @@ public struct ImportPlanner {
         }
         order.sort { keys.precedes(Int($0), Int($1)) }
         stored = [UInt32](repeating: 0, count: order.count)
+        totals = DayTotals(history, linker)
         reportUnlinked()
     }
 
     /// The moments, to the second, within which records of the store can be duplicates: it is enough
     /// to hand on those that begin here. `nil` if none can.
     public var storeRange: Range<Instant>? {
-        guard let first = order.first, let last = order.last else { return nil }
-        let starts = history.records.start
-        let from = floorDivide(starts[Int(first)], 1000)
-        return Instant(seconds: from)..<Instant(seconds: floorDivide(starts[Int(last)], 1000) + 1)
+        var seconds = totals.seconds
+        if let first = order.first, let last = order.last {
+            let starts = history.records.start
+            let from = floorDivide(starts[Int(first)], 1000)
+            let to = floorDivide(starts[Int(last)], 1000)
+            seconds = min(from, seconds?.lowerBound ?? from)...max(to, seconds?.upperBound ?? to)
+        }
+        return seconds.map {
+            Instant(seconds: $0.lowerBound)..<Instant(seconds: $0.upperBound + 1)
+        }
     }
 
     /// Takes a record of the store. Any order is right; the order of time is fast.
@@ -53,9 +61,13 @@ public struct ImportPlanner {
     public mutating func addExisting(
         actionID: RecordID, start: Instant, endOrAmount: Int64, isCount: Bool
     ) {
-        guard !order.isEmpty, let target = linker.storeTarget(actionID),
+        guard let target = linker.storeTarget(actionID),
             (linker.targets[target].type == .count) == isCount
         else { return }
+        if isCount {
+            totals.addExisting(target: target, second: start.seconds, amount: endOrAmount)
+        }
+        if order.isEmpty { return }
         let key = RecordKey(
             second: start.seconds, target: target,
             end: isCount ? endOrAmount : floorDivide(endOrAmount, 1000))
@@ -74,6 +86,7 @@ public struct ImportPlanner {
         plan.files = history.files
         plan.running = history.running
         plan.ignored = history.ignored
+        plan.losses = history.losses
         plan.invalid = history.invalid
         plan.issues = history.issues
         plan.records = history.records
@@ -95,7 +108,8 @@ public struct ImportPlanner {
             }
             i = end
         }
-        let starts = history.records.start
+        totals.add(history, to: &plan)
+        let starts = plan.records.start
         plan.added.sort { (starts[Int($0)], $0) < (starts[Int($1)], $1) }
         plan.days = days(of: plan, boundary)
         return plan
@@ -136,6 +150,7 @@ public struct ImportPlanner {
     private mutating func reportUnlinked() {
         var rows = [Int](repeating: 0, count: history.actions.count)
         for action in history.records.action { rows[Int(action)] += 1 }
+        for action in history.totals.action { rows[Int(action)] += 1 }
         for (i, action) in history.actions.enumerated() where linker.targetOf[i] < 0 {
             guard let reason = ActionLinker.problem(action) else { continue }
             let name = history.files[action.file].name

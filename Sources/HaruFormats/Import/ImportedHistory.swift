@@ -4,6 +4,13 @@ import HaruCore
 public struct ImportedHistory: Sendable {
     public internal(set) var actions: [ImportedAction] = []
     public internal(set) var records = ImportedRecords()
+    public internal(set) var habits: [ImportedHabit] = []
+    public internal(set) var marks = ImportedMarks()
+    /// What was counted on whole days: each `end` is the sum of its day, and its `start` a moment on
+    /// that day.
+    public internal(set) var totals = ImportedRecords()
+    public internal(set) var quests: [ImportedQuest] = []
+    public internal(set) var losses = ImportLosses()
     /// The files, in the order they were read.
     public internal(set) var files: [ImportedFile] = []
     /// Rows that were left out, each with the reason; at most `issueLimit` of them.
@@ -33,7 +40,7 @@ public struct ImportedFile: Equatable, Sendable {
     public let name: String
     /// `nil` if it was not recognised.
     public let format: FileFormat?
-    /// Sessions and counts that were understood.
+    /// Sessions, counts, and days of habits that were understood.
     public internal(set) var records = 0
 
     init(name: String, format: FileFormat?) {
@@ -92,6 +99,10 @@ public struct ImportIssue: Equatable, Sendable {
         case noClockTime
         /// A file that is known and that this version does not read yet.
         case notSupported
+        /// A day of a habit that has not come yet.
+        case futureDay
+        /// A day before the habit you have began, or after it was archived.
+        case outsideHabit
     }
 
     public init(file: String, line: Int?, reason: Reason) {

@@ -6,10 +6,14 @@ public struct ImportOptions: Sendable {
     public var zone: TimeZoneRules
     /// In which order dates such as 03/04/2024 are meant; `nil` to find out from the file.
     public var dateOrder: DateOrder?
+    /// The days of the person who imports: a date without a time of day is one of them.
+    public var days: DayBoundary
 
-    public init(zone: TimeZoneRules, dateOrder: DateOrder? = nil) {
+    /// - Parameter days: `nil` for days that begin at midnight in `zone`.
+    public init(zone: TimeZoneRules, dateOrder: DateOrder? = nil, days: DayBoundary? = nil) {
         self.zone = zone
         self.dateOrder = dateOrder
+        self.days = days ?? DayBoundary(zone: zone)
     }
 }
 
@@ -31,24 +35,22 @@ public enum Importer {
         _ files: [ImportFile], as formats: [FileFormat?], options: ImportOptions
     ) -> ImportedHistory {
         precondition(files.count == formats.count, "one format per file")
-        var names = SolidtimeNames()
-        for (file, format) in zip(files, formats) where format == .solidtimeArchive {
-            names.add(file)
-        }
-        var builder = HistoryBuilder(zone: options.zone)
+        var archives = ImportedArchives()
+        for (file, format) in zip(files, formats) { archives.add(file, format) }
+        var builder = HistoryBuilder(zone: options.zone, days: options.days)
         for (file, format) in zip(files, formats) {
             builder.begin(file, as: format)
             guard let format else {
                 builder.report(.unreadable, line: nil)
                 continue
             }
-            read(file, format, names, options, into: &builder)
+            read(file, format, archives, options, into: &builder)
         }
         return builder.history
     }
 
     private static func read(
-        _ file: ImportFile, _ format: FileFormat, _ names: SolidtimeNames,
+        _ file: ImportFile, _ format: FileFormat, _ archives: ImportedArchives,
         _ options: ImportOptions, into builder: inout HistoryBuilder
     ) {
         switch format {
@@ -69,10 +71,33 @@ public enum Importer {
         case .klog: Klog.read(file, into: &builder)
         case .activityWatch: ActivityWatch.read(file, into: &builder)
         case .solidtimeCSV: Solidtime.readCSV(file, into: &builder)
-        case .solidtimeArchive: Solidtime.readArchive(file, names: names, into: &builder)
+        case .solidtimeArchive:
+            Solidtime.readArchive(file, names: archives.solidtime, into: &builder)
+        case .loop: Loop.read(file, of: archives.loop, into: &builder)
+        case .loopBackup: LoopBackup.read(file, into: &builder)
+        case .habitBull: HabitBull.read(file, order: options.dateOrder, into: &builder)
+        case .tickmate: Tickmate.read(file, into: &builder)
+        case .rewire: Rewire.read(file, into: &builder)
+        case .tableHabit: TableHabit.read(file, into: &builder)
+        case .beaverHabits: BeaverHabits.read(file, into: &builder)
+        case .beaverHabitsCSV: HabitTable.read(file, named: [], of: .beaverHabits, into: &builder)
+        case .habitTrove: HabitTrove.read(file, into: &builder)
+        case .daylio: Daylio.readCSV(file, into: &builder)
+        case .daylioBackup: DaylioBackup.read(file, into: &builder)
         case .companion: break
-        case .loop, .habitBull, .tickmate, .rewire, .daylio, .harvest, .appleHealth:
+        case .harvest, .appleHealth:
             builder.report(.notSupported, line: nil)
         }
+    }
+}
+
+/// What the files of one archive say about each other, gathered before any of them is read.
+private struct ImportedArchives {
+    private(set) var solidtime = SolidtimeNames()
+    private(set) var loop = LoopArchives()
+
+    mutating func add(_ file: ImportFile, _ format: FileFormat?) {
+        if format == .solidtimeArchive { solidtime.add(file) }
+        if format == .loop { loop.add(file) }
     }
 }

@@ -31,6 +31,35 @@ enum JSONDetector {
         return .none(.unknown)
     }
 
+    /// Members of a habit that only some trackers write.
+    private static let ofHabits: [(FileFormat, String)] = [
+        (.tableHabit, "daily_goal"), (.tableHabit, "freq_type"), (.tableHabit, "start_date"),
+        (.habitTrove, "coinReward"), (.habitTrove, "completions"), (.beaverHabits, "records"),
+        (.beaverHabits, "star"), (.beaverHabits, "period"),
+    ]
+
+    /// Tells trackers of habits apart by what their first habit has.
+    private static func habits(
+        _ stream: inout JSONStream
+    ) throws(JSONStreamError) -> FormatDetector.Finding {
+        _ = try stream.take(UInt8(ascii: "["))
+        if try stream.take(UInt8(ascii: "]")) { return .none(.empty) }
+        var found: FileFormat?
+        do throws(JSONStreamError) {
+            try stream.members { (stream, name) throws(JSONStreamError) in
+                for (format, member) in ofHabits where sameBytes(name, member) {
+                    // Table Habit has records too.
+                    if found == nil || format != .beaverHabits { found = format }
+                }
+                _ = try stream.value()
+            }
+        } catch {
+            // Cut off behind what tells it.
+            guard found != nil else { throw error }
+        }
+        return found.map { .format($0) } ?? .none(.unknown)
+    }
+
     private static func object(
         _ stream: inout JSONStream
     ) throws(JSONStreamError) -> FormatDetector.Finding {
@@ -43,6 +72,16 @@ enum JSONDetector {
                 try stream.take(UInt8(ascii: ":"))
             else { return .none(.unknown) }
             if sameBytes(name, "buckets") { return .format(.activityWatch) }
+            if sameBytes(name, "dayEntries") || sameBytes(name, "customMoods") {
+                return .format(.daylioBackup)
+            }
+            if sameBytes(name, "sqlite") {
+                let tables = try stream.plainValue().texts
+                return DatabaseText.format(tables: tables).map { .format($0) } ?? .none(.unknown)
+            }
+            if sameBytes(name, "habits"), try stream.peek() == UInt8(ascii: "[") {
+                return try habits(&stream)
+            }
             guard case .value(let value) = try stream.value() else { return .none(.unknown) }
             if value["count"]?.int64 == nil || value.members?.count != 1 { isOfCounts = false }
             members.append(JSON.Member(name, value))

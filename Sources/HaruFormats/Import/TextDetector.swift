@@ -47,6 +47,7 @@ enum TextDetector {
             }
             if found == nil, isLoopRow(row) { found = .loop }
         }
+        if found == nil || found == .loop { found = habitTable(text) ?? found }
         return found
     }
 
@@ -84,18 +85,40 @@ enum TextDetector {
     /// A day and nothing but marks: `2015-01-25,UNKNOWN,YES_MANUAL,` or `2015-01-25,2`.
     private static func isLoopRow(_ row: borrowing CSVRow) -> Bool {
         guard row.count >= 2, row.count == 2 || row[row.count - 1].isEmpty,
-            ISO8601.day(row[0]) != nil
+            ClockText.day(row[0]) != nil
         else { return false }
         for i in 1..<row.count {
             let cell = row[i]
             let isMark =
                 cell.isDigits || cell.equals("-1") || cell.equals("YES_MANUAL")
                 || cell.equals("YES_AUTO") || cell.equals("NO") || cell.equals("SKIP")
-                || cell.equals("UNKNOWN") || (i == row.count - 1 && cell.isEmpty)
+                || cell.equals("UNKNOWN") || cell.starts(with: "Entry(")
+                || (i == row.count - 1 && cell.isEmpty)
             let isScore = cell.count == 6 && cell[1] == 0x2e
             if !isMark && !isScore { return false }
         }
         return true
+    }
+
+    /// A table of days and habits with nothing but 0 and 1 in it is one that Beaver Habits reads.
+    private static func habitTable(_ text: [UInt8]) -> FileFormat? {
+        var number = 0
+        var isTable = true
+        eachRow(text, .table(beginning: text)) { row in
+            number += 1
+            if number > rowLimit || !isTable { return }
+            if number == 1 {
+                isTable = row[0].equals("Date") && row.count >= 2 && !row[1].equals("Value")
+                return
+            }
+            isTable = ClockText.day(row[0]) != nil
+            for i in 1..<max(1, row.count) {
+                let cell = row[i].trimmed
+                let isTimes = cell.isDigits && cell.count < 3 && !cell.equals("2")
+                if !isTimes, !cell.isEmpty { isTable = false }
+            }
+        }
+        return isTable && number > 1 ? .beaverHabitsCSV : nil
     }
 
     private static func eachRow(

@@ -104,6 +104,12 @@ struct JSONStream {
         }
     }
 
+    /// The value that comes next; null where it cannot be read.
+    mutating func plainValue() throws(JSONStreamError) -> JSON {
+        if case .value(let json) = try value() { return json }
+        return .null
+    }
+
     private mutating func skip(_ length: Int) {
         for i in position..<position + length where buffer[i] == 0x0a { line += 1 }
         position += length

@@ -14,15 +14,18 @@ package final class Database {
     /// next opening, so nothing more is written through this connection (sync 10.2).
     private(set) var failure: StorageError?
 
-    /// - Parameter vfs: the name of a registered file layer, for tests; `nil` = the system's.
-    package init(path: String, readOnly: Bool = false, create: Bool = true, vfs: String? = nil)
-        throws(StorageError)
-    {
+    /// - Parameters:
+    ///   - vfs: the name of a registered file layer, for tests; `nil` = the system's.
+    ///   - isURI: whether `path` is one of SQLite's `file:` addresses.
+    package init(
+        path: String, readOnly: Bool = false, create: Bool = true, vfs: String? = nil,
+        isURI: Bool = false
+    ) throws(StorageError) {
         var handle: OpaquePointer?
         let flags =
             (readOnly
                 ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | (create ? SQLITE_OPEN_CREATE : 0))
-            | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+            | (isURI ? SQLITE_OPEN_URI : 0) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, vfs)
         guard code == SQLITE_OK, let handle else {
             let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
@@ -159,6 +162,14 @@ package final class Statement {
     package func isNull(_ column: Int32) -> Bool {
         sqlite3_column_type(handle, column) == SQLITE_NULL
     }
+
+    package var columnCount: Int32 { sqlite3_column_count(handle) }
+    package func columnName(_ column: Int32) -> String {
+        String(cString: sqlite3_column_name(handle, column))
+    }
+    /// `SQLITE_INTEGER` and the like.
+    package func type(_ column: Int32) -> Int32 { sqlite3_column_type(handle, column) }
+    package func double(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
 
     package func text(_ column: Int32) -> String {
         guard let start = sqlite3_column_text(handle, column) else { return "" }
