@@ -33,6 +33,7 @@ extension Html {
     /// What stands above the list.
     private mutating func habitsTitle(_ model: Model) {
         element("div", .class("title")) { $0.element("h1", text: model.strings.habitsTitle) }
+        goalTabs(model)
     }
 
     private mutating func habitList(_ model: Model) {
