@@ -1,5 +1,6 @@
 import Glibc
 import HaruCore
+import HaruHost
 
 extension CommandEnvironment {
     /// The environment of this process. A closed pipe is an answer of `writeOutput` from now on, not
@@ -11,7 +12,7 @@ extension CommandEnvironment {
             variables: { name in getenv(name).map { String(cString: $0) } },
             isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
             isErrorTerminal: isatty(2) == 1, width: terminalWidth(),
-            writeOutput: { write($0, to: 1) }, writeError: { _ = write($0, to: 2) },
+            writeOutput: { File.write($0, to: 1) }, writeError: { _ = File.write($0, to: 2) },
             readLine: { Swift.readLine() }, now: currentTime,
             random: { UInt64.random(in: 0...UInt64.max) })
         environment.isOutputRead = isOutputRead
@@ -39,19 +40,5 @@ extension CommandEnvironment {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
-    }
-
-    /// Writes all bytes; `false` if that cannot be done.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                return false
-            }
-        }
-        return true
     }
 }

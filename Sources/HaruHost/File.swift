@@ -18,6 +18,24 @@ public struct FileError: Error, Equatable, Sendable {
 
 /// Reading and writing whole files, without Foundation.
 public enum File {
+    /// Writes all bytes.
+    ///
+    /// - Returns: `false` if that cannot be done; `errno` says why.
+    public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(descriptor, $0.baseAddress! + done, $0.count - done)
+            }
+            if count > 0 {
+                done += count
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
     /// All bytes of a file; `nil` if it cannot be read or is longer than `limit`.
     public static func read(_ path: String, limit: Int) -> [UInt8]? {
         guard let bytes = try? contents(of: path), bytes.count <= limit else { return nil }

@@ -46,16 +46,8 @@ public final class NewFile {
     }
 
     private func flush() throws(FileError) {
-        var position = 0
-        while position < buffer.count {
-            let count = buffer.withUnsafeBytes {
-                Glibc.write(descriptor, $0.baseAddress! + position, $0.count - position)
-            }
-            if count > 0 {
-                position += count
-            } else if errno != EINTR {
-                throw FileError(path: path, code: errno)
-            }
+        guard File.write(buffer, to: descriptor) else {
+            throw FileError(path: path, code: errno)
         }
         buffer.removeAll(keepingCapacity: true)
     }

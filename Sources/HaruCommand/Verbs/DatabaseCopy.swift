@@ -1,5 +1,6 @@
 import Glibc
 import HaruFormats
+import HaruHost
 import HaruStore
 
 /// Opens a copy of a tracker's database: the file itself may be in use, and is not to be touched.
@@ -26,24 +27,11 @@ enum DatabaseCopy {
         defer { close(descriptor) }
         let next = file.bytes()
         while let piece = next() {
-            guard write(piece, to: descriptor) else {
+            guard File.write(piece, to: descriptor) else {
                 unlink(path)
                 return nil
             }
         }
         return path
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var done = 0
-        while done < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                Glibc.write(descriptor, $0.baseAddress! + done, bytes.count - done)
-            }
-            if count < 0 && errno == EINTR { continue }
-            if count <= 0 { return false }
-            done += count
-        }
-        return true
     }
 }

@@ -117,9 +117,11 @@ extension Workspace {
         }
         var plan = planner.plan(boundary: boundary)
         try addHabits(of: history, to: &plan)
-        let promises = try replied { () throws(ReplicaError) in try replica.promises() }
-        QuestPlanner(goals: promises.goals, quests: promises.quests, today: today, now: now)
-            .add(history, to: &plan)
+        if !history.quests.isEmpty {
+            let promises = try promises()
+            QuestPlanner(goals: promises.goals, quests: promises.quests, today: today, now: now)
+                .add(history, to: &plan)
+        }
         return plan
     }
 

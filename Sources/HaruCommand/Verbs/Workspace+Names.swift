@@ -16,21 +16,36 @@ extension Workspace {
         return tags.inOrder()
     }
 
-    /// The action that a person named.
-    func action(named query: String, in actions: [Action]) throws(Refusal) -> Action {
-        let things = actions.map { NamedThing(id: $0.id, name: $0.name) }
+    /// The one of `all` that a person named.
+    ///
+    /// - Parameters:
+    ///   - thing: what each is called.
+    ///   - detail: what tells those of like names apart.
+    func named<Thing>(
+        _ query: String, _ kind: Refusal.Kind, in all: [Thing], as thing: (Thing) -> NamedThing,
+        detail: (Thing) -> String
+    ) throws(Refusal) -> Thing {
+        let things = all.map(thing)
         switch NameMatch.find(query, in: things) {
-        case .one(let index): return actions[index]
-        case .none: throw .notFound(.action, query)
+        case .one(let index): return all[index]
+        case .none: throw .notFound(kind, query)
         case .several(let indices):
             throw .ambiguous(
-                .action, query,
+                kind, query,
                 indices.map { index in
-                    let action = actions[index]
-                    return Refusal.Candidate(
-                        kind: .action, id: action.id, name: action.name,
-                        detail: action.trackingType == .count ? strings.counted : strings.timed)
+                    Refusal.Candidate(
+                        kind: kind, id: things[index].id, name: things[index].name,
+                        detail: detail(all[index]))
                 })
+        }
+    }
+
+    /// The action that a person named.
+    func action(named query: String, in actions: [Action]) throws(Refusal) -> Action {
+        try named(query, .action, in: actions) {
+            NamedThing(id: $0.id, name: $0.name)
+        } detail: {
+            $0.trackingType == .count ? strings.counted : strings.timed
         }
     }
 
@@ -41,17 +56,10 @@ extension Workspace {
 
     /// The tag that a person named.
     func tag(named query: String, in tags: [Tag]) throws(Refusal) -> Tag {
-        switch NameMatch.find(query, in: tags.map { NamedThing(id: $0.id, name: $0.name) }) {
-        case .one(let index): return tags[index]
-        case .none: throw .notFound(.tag, query)
-        case .several(let indices):
-            throw .ambiguous(
-                .tag, query,
-                indices.map { index in
-                    Refusal.Candidate(
-                        kind: .tag, id: tags[index].id, name: tags[index].name,
-                        detail: tags[index].colorHex)
-                })
+        try named(query, .tag, in: tags) {
+            NamedThing(id: $0.id, name: $0.name)
+        } detail: {
+            $0.colorHex
         }
     }
 

@@ -31,19 +31,10 @@ extension Workspace {
     // MARK: What a person named
 
     func goal(named query: String, in goals: [Goal]) throws(Refusal) -> Goal {
-        let things = goals.map { NamedThing(id: $0.id, name: $0.title) }
-        switch NameMatch.find(query, in: things) {
-        case .one(let index): return goals[index]
-        case .none: throw .notFound(.goal, query)
-        case .several(let indices):
-            throw .ambiguous(
-                .goal, query,
-                indices.map { index in
-                    let goal = goals[index]
-                    return Refusal.Candidate(
-                        kind: .goal, id: goal.id, name: goal.title, detail: style.day(goal.startDay)
-                    )
-                })
+        try named(query, .goal, in: goals) {
+            NamedThing(id: $0.id, name: $0.title)
+        } detail: {
+            style.day($0.startDay)
         }
     }
 
@@ -54,35 +45,18 @@ extension Workspace {
 
     /// A quest is named by what it is called today, or by a part of that.
     func quest(named query: String, in labels: [QuestLabel]) throws(Refusal) -> QuestLabel {
-        let things = labels.map { NamedThing(id: $0.id, name: $0.name) }
-        switch NameMatch.find(query, in: things) {
-        case .one(let index): return labels[index]
-        case .none: throw .notFound(.quest, query)
-        case .several(let indices):
-            throw .ambiguous(
-                .quest, query,
-                indices.map { index in
-                    let label = labels[index]
-                    return Refusal.Candidate(
-                        kind: .quest, id: label.id, name: label.name, detail: label.goalTitle)
-                })
+        try named(query, .quest, in: labels) {
+            NamedThing(id: $0.id, name: $0.name)
+        } detail: {
+            $0.goalTitle
         }
     }
 
     func habit(named query: String, in habits: [Habit]) throws(Refusal) -> Habit {
-        let things = habits.map { NamedThing(id: $0.id, name: $0.name) }
-        switch NameMatch.find(query, in: things) {
-        case .one(let index): return habits[index]
-        case .none: throw .notFound(.habit, query)
-        case .several(let indices):
-            throw .ambiguous(
-                .habit, query,
-                indices.map { index in
-                    let habit = habits[index]
-                    return Refusal.Candidate(
-                        kind: .habit, id: habit.id, name: habit.name,
-                        detail: style.day(habit.startedOn))
-                })
+        try named(query, .habit, in: habits) {
+            NamedThing(id: $0.id, name: $0.name)
+        } detail: {
+            style.day($0.startedOn)
         }
     }
 

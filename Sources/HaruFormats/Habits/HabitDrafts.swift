@@ -29,3 +29,21 @@ struct HabitDrafts {
         try change(key, body)
     }
 }
+
+extension HistoryBuilder {
+    /// The habits, ticked and no more, of a database in which every phone numbers its own from 1: only
+    /// with its name beside the number is one another than that of the next phone.
+    mutating func numberedHabits(of table: String, in file: ImportFile) -> HabitDrafts {
+        var drafts = HabitDrafts()
+        eachRow(of: table, in: file) { (_, row, number) throws(ImportIssue.Reason) in
+            guard let key = row.key("_id") else { throw .unreadable }
+            var draft = HabitDraft()
+            draft.name = row["name"].string ?? ""
+            draft.identity = key + "/" + draft.name
+            draft.isCounted = false
+            draft.line = number
+            drafts.add(draft, key: key)
+        }
+        return drafts
+    }
+}

@@ -6,18 +6,7 @@ enum Rewire {
     private static let done: Int64 = 2
 
     static func read(_ file: ImportFile, into builder: inout HistoryBuilder) {
-        var drafts = HabitDrafts()
-        builder.eachRow(of: "HABITS", in: file) {
-            (builder, row, number) throws(ImportIssue.Reason) in
-            guard let key = row.key("_id") else { throw .unreadable }
-            var draft = HabitDraft()
-            draft.name = row["name"].string ?? ""
-            // Every phone numbers its own from 1.
-            draft.identity = key + "/" + draft.name
-            draft.isCounted = false
-            draft.line = number
-            drafts.add(draft, key: key)
-        }
+        var drafts = builder.numberedHabits(of: "HABITS", in: file)
         builder.eachRow(of: "CHECKINS", in: file) {
             (builder, row, number) throws(ImportIssue.Reason) in
             guard let date = row.key("date").flatMap({ Int(digits: $0) }),

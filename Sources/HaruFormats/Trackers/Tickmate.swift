@@ -3,18 +3,7 @@ import HaruCore
 /// Tickmate's database: tracks, and a row for each tick. Months are counted from 0.
 enum Tickmate {
     static func read(_ file: ImportFile, into builder: inout HistoryBuilder) {
-        var drafts = HabitDrafts()
-        builder.eachRow(of: "tracks", in: file) {
-            (builder, row, number) throws(ImportIssue.Reason) in
-            guard let key = row.key("_id") else { throw .unreadable }
-            var draft = HabitDraft()
-            draft.name = row["name"].string ?? ""
-            // Every phone numbers its own from 1.
-            draft.identity = key + "/" + draft.name
-            draft.isCounted = false
-            draft.line = number
-            drafts.add(draft, key: key)
-        }
+        var drafts = builder.numberedHabits(of: "tracks", in: file)
         builder.eachRow(of: "ticks", in: file) {
             (builder, row, number) throws(ImportIssue.Reason) in
             guard let year = row["year"].int, let month = row["month"].int,
