@@ -324,8 +324,8 @@ def test_hands_on_the_keyboard(open_app):
     expect(app.page.locator("[data-el=habit-check]")).to_be_focused()
     # In the calendar the arrows go from day to day.
     app.test("seed", "habits")
-    app.page.goto(app.page.url)
-    app.ready()
+    app.saved()
+    app.reload()
     app.page.locator("[data-el=habit]", has_text="Vitamins").locator(".habit-name").click()
     calendar = app.page.locator(".month")
     day(calendar, TODAY).focus()
