@@ -85,6 +85,7 @@ struct GoalCostTests {
         for i in 0..<255 { app.receive(.home(.run(Self.other)), at: now + Int64(i) * 1000) }
         #expect(storage.timelineLog.steps(from: first)?.count == 255)
         #expect(storage.timelineLog.steps(from: storage.timelineLog.next)?.isEmpty == true)
+        #expect(storage.timelineLog.steps(from: storage.timelineLog.next + 1) == nil)
         for i in 255..<800 { app.receive(.home(.run(Self.other)), at: now + Int64(i) * 1000) }
         #expect(storage.timelineLog.steps(from: first) == nil)
     }

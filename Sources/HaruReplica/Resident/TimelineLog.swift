@@ -19,10 +19,11 @@ public struct TimelineLog: Sendable {
     public private(set) var next = 0
     private var steps: [Step] = []
 
-    /// The steps from number `first` on, oldest first; `nil` when some of them are forgotten.
+    /// The steps from number `first` on, oldest first; `nil` when some of them are forgotten, or
+    /// `first` is of another log.
     public func steps(from first: Int) -> ArraySlice<Step>? {
         let forgotten = next - steps.count
-        return first < forgotten ? nil : steps[(first - forgotten)...]
+        return first < forgotten || first > next ? nil : steps[(first - forgotten)...]
     }
 
     mutating func append(_ step: Step) {

@@ -17,7 +17,7 @@ extension Html {
             }
             guard let figures else { return html.goneGoal(strings) }
             html.goalTitle(figures, model)
-            html.element("div", .class("columns")) { html in
+            html.element("div", .class("columns goal")) { html in
                 html.goalQuests(figures, model)
                 html.element(
                     "div", .class("stack groups controls"), .literal("data-key", "controls")

@@ -30,13 +30,15 @@ extension Html {
 
     /// Goals and habits are two sides of one tab.
     mutating func goalTabs(_ model: Model) {
+        // A habit may stand beside the list of habits.
+        let here = if case .habit = model.route { Route.habits } else { model.route }
         element("nav", .class("seg goal-tabs"), .label(model.strings.tabGoals)) { html in
             for (route, name) in [
                 (Route.goals, model.strings.tabGoals), (.habits, model.strings.goalsHabits),
             ] {
                 html.element(
                     "a", .href(route.path),
-                    .attribute("aria-current", route == model.route ? "page" : nil), text: name)
+                    .attribute("aria-current", route == here ? "page" : nil), text: name)
             }
         }
     }

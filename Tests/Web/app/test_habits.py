@@ -364,6 +364,7 @@ def test_wide_windows_show_one_habit_beside_the_list(open_app):
     expect(detail.locator("h2").first).to_have_text("Vitamins")
     row(app, "Make the bed").locator(".habit-name").click()
     expect(detail.locator("h2").first).to_have_text("Make the bed")
+    expect(app.page.locator(".goal-tabs [aria-current]")).to_have_text("Habits")
     app.page.go_back()
     expect(detail.locator("h2").first).to_have_text("Vitamins")
 
