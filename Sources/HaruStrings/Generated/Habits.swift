@@ -63,29 +63,6 @@ extension Strings {
     /// 놓침
     public var habitMissed: String { said("놓침\0Missed\0未完了") }
 
-    /// 쉬기
-    public var habitPause: String { said("쉬기\0Pause\0休止") }
-
-    /// 쉬는 날 정하기
-    public var habitPauseAdd: String { said("쉬는 날 정하기\0Pause for some days\0休止する日を決める") }
-
-    /// %(range)@ 쉬기 삭제
-    public func habitPauseDelete(range: String) -> String {
-        said("\u{1} 쉬기 삭제\0Delete the pause \u{1}\0\u{1}の休止を削除", range)
-    }
-
-    /// 오늘부터 다시 하기
-    public var habitPauseEnd: String { said("오늘부터 다시 하기\0Resume today\0今日から再開") }
-
-    /// 첫날
-    public var habitPauseFirst: String { said("첫날\0First day\0最初の日") }
-
-    /// 다시 시작할 때까지
-    public var habitPauseOpen: String { said("다시 시작할 때까지\0Until I resume\0再開するまで") }
-
-    /// 아프거나 여행 가는 날처럼 쉬는 날은 세지 않아요. 연속 기록도 끊기지 않아요.
-    public var habitPauseText: String { said("아프거나 여행 가는 날처럼 쉬는 날은 세지 않아요. 연속 기록도 끊기지 않아요.\0Paused days, such as an illness or a holiday, are not counted, and no streak breaks.\0病気や旅行などの休止日は数えません。連続記録も途切れません。") }
-
     /// 쉬는 중
     public var habitPaused: String { said("쉬는 중\0Paused\0休止中") }
 

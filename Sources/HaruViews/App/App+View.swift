@@ -86,7 +86,7 @@ extension Html {
         case .pauseEditor(let editor): pauseEditor(editor, model)
         case .questEditor(let editor): questEditor(editor, model)
         case .habitEditor(let editor): habitEditor(editor, model)
-        case .habitDays(let days): habitDays(days, model)
+        case .habitArchive(let archive): habitArchive(archive, model)
         case .habitOrder(let drag): habitOrder(drag, model)
         }
     }

@@ -80,6 +80,7 @@ public final class App {
         case .tags(let message): update(message)
         case .goals(let message): update(message)
         case .habits(let message): update(message)
+        case .pauses(let message): update(message)
         case .settings(let message): update(message)
         }
     }

@@ -15,6 +15,7 @@ public enum Message: Equatable, Sendable {
     case tags(TagsMessage)
     case goals(GoalsMessage)
     case habits(HabitsMessage)
+    case pauses(PausesMessage)
     case settings(SettingsMessage)
 
     public var text: String {
@@ -31,6 +32,7 @@ public enum Message: Equatable, Sendable {
         case .tags(let message): "tags." + message.text
         case .goals(let message): "goals." + message.text
         case .habits(let message): "habits." + message.text
+        case .pauses(let message): "pauses." + message.text
         case .settings(let message): "settings." + message.text
         }
     }
@@ -56,6 +58,7 @@ public enum Message: Equatable, Sendable {
             case "tags": TagsMessage(words).map { .tags($0) }
             case "goals": GoalsMessage(words).map { .goals($0) }
             case "habits": HabitsMessage(words).map { .habits($0) }
+            case "pauses": PausesMessage(words).map { .pauses($0) }
             case "settings": SettingsMessage(words).map { .settings($0) }
             default: nil
             }

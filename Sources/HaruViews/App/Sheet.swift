@@ -28,7 +28,7 @@ public enum Sheet: Equatable, Sendable {
     case pauseEditor(PauseEditor)
     case questEditor(QuestEditor)
     indirect case habitEditor(HabitEditor)
-    indirect case habitDays(HabitDays)
+    case habitArchive(HabitArchive)
     /// Of the habit that is held, if one is.
     case habitOrder(ListDrag?)
 

@@ -1,5 +1,6 @@
 import HaruCore
 import HaruIcons
+import HaruReplica
 import HaruStrings
 
 extension Html {
@@ -23,7 +24,12 @@ extension Html {
                     "div", .class("stack groups controls"), .literal("data-key", "controls")
                 ) { html in
                     html.goalFacts(figures, model)
-                    if !isSettled { html.goalPauses(figures, model) }
+                    if !isSettled {
+                        let goal = figures.goal.id
+                        html.pauses(
+                            model.goals.ledger.pauses(of: goal, from: model.ledger.today),
+                            of: goal, .goal, isResting: figures.standing == .paused, strings)
+                    }
                     html.goalDeeds(figures, model)
                 }
             }
@@ -126,38 +132,6 @@ extension Html {
         }
     }
 
-    /// Days on which the goal rests (Docs/Promises.md 2).
-    private mutating func goalPauses(_ figures: GoalFigures, _ model: Model) {
-        let strings = model.strings
-        let id = figures.goal.id
-        let pauses = model.goals.ledger.pauses(of: id, from: model.ledger.today)
-        element("div", .part("pauses")) { html in
-            html.element("h2", .class("group-title"), text: strings.pauseTitle)
-            html.element("div", .class("card flush rows")) { html in
-                for pause in pauses {
-                    let range = strings.days(pause.start, pause.end)
-                    html.element(
-                        "div", .class("row"), .part("pause"), .key(pause.id.text),
-                        .attribute("data-id", pause.id.text)
-                    ) { html in
-                        html.icon(.pause, .small)
-                        html.element("span", .class("grow name"), text: range)
-                        html.element(
-                            "button", .class("icon-btn quiet"), .part("delete-pause"),
-                            .label(strings.pauseDelete(range: range)),
-                            .click(.goals(.deletePause(pause.id)))
-                        ) { $0.icon(.trash, .small) }
-                    }
-                }
-                if figures.standing == .paused {
-                    html.deed(.play, strings.pauseResume, "resume", .goals(.resume(goal: id)))
-                }
-                html.deed(.calendarAdd, strings.pauseAdd, "add-pause", .goals(.pause(goal: id)))
-            }
-            html.element("p", .class("footnote below"), text: strings.pauseText)
-        }
-    }
-
     private mutating func goalDeeds(_ figures: GoalFigures, _ model: Model) {
         let strings = model.strings
         let goal = figures.goal
@@ -171,15 +145,6 @@ extension Html {
                 html.icon(.trash)
                 html.element("span", .class("grow name"), text: strings.delete)
             }
-        }
-    }
-
-    private mutating func deed(
-        _ glyph: Glyph, _ words: String, _ part: StaticString, _ message: Message
-    ) {
-        element("button", .class("row deed"), .part(part), .click(message)) { html in
-            html.icon(glyph)
-            html.element("span", .class("grow name"), text: words)
         }
     }
 }

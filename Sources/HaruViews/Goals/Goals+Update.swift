@@ -19,9 +19,6 @@ extension App {
         case .addQuest(let goal): addQuest(to: goal)
         case .editQuest(let id): editQuest(id)
         case .swipeQuest(let id, let isLeft): if isLeft { askToDeleteQuest(id) }
-        case .pause(let goal): pause(goal)
-        case .resume(let goal): resume(goal)
-        case .deletePause(let id): deletePause(id)
         case .unfold(let id):
             if model.goals.unfolded.contains(id) {
                 model.goals.unfolded.removeAll { $0 == id }
@@ -37,7 +34,6 @@ extension App {
             reread()
         case .endCelebration: model.goals.celebrated = nil
         case .editor(let message): update(message)
-        case .pauseEditor(let message): update(message)
         case .quest(let message): update(message)
         }
     }

@@ -19,9 +19,6 @@ public enum GoalsMessage: Equatable, Sendable {
     case editQuest(RecordID)
     /// A row was swiped; to the left it asks whether to delete.
     case swipeQuest(RecordID, isLeft: Bool)
-    case pause(goal: RecordID)
-    case resume(goal: RecordID)
-    case deletePause(RecordID)
     // On Home.
     case unfold(RecordID)
     case page(Int)
@@ -31,7 +28,6 @@ public enum GoalsMessage: Equatable, Sendable {
     case minute
     case endCelebration
     case editor(GoalEditorMessage)
-    case pauseEditor(PauseEditorMessage)
     case quest(QuestEditorMessage)
 
     var text: String {
@@ -50,9 +46,6 @@ public enum GoalsMessage: Equatable, Sendable {
             case .addQuest(let goal): ("addQuest", goal)
             case .editQuest(let id): ("editQuest", id)
             case .swipeQuest(let id, _): ("swipe", id)
-            case .pause(let goal): ("pause", goal)
-            case .resume(let goal): ("resume", goal)
-            case .deletePause(let id): ("deletePause", id)
             case .unfold(let id): ("unfold", id)
             case .page(let page): ("page " + String(page), nil)
             case .chooseCards: ("cards", nil)
@@ -60,7 +53,6 @@ public enum GoalsMessage: Equatable, Sendable {
             case .minute: ("minute", nil)
             case .endCelebration: ("celebrated", nil)
             case .editor(let message): ("editor " + message.text, nil)
-            case .pauseEditor(let message): ("pausing " + message.text, nil)
             case .quest(let message): ("quest " + message.text, nil)
             }
         return id.map { verb + " " + $0.text } ?? verb
@@ -78,7 +70,6 @@ public enum GoalsMessage: Equatable, Sendable {
             case "minute": .minute
             case "celebrated": .endCelebration
             case "editor": GoalEditorMessage(words).map { .editor($0) }
-            case "pausing": PauseEditorMessage(words).map { .pauseEditor($0) }
             case "quest": QuestEditorMessage(words).map { .quest($0) }
             default: words.id().flatMap { GoalsMessage(words, about: $0) }
             }
@@ -98,9 +89,6 @@ public enum GoalsMessage: Equatable, Sendable {
         case "addQuest": self = .addQuest(goal: id)
         case "editQuest": self = .editQuest(id)
         case "swipe": self = .swipeQuest(id, isLeft: sameBytes(words.value, "left"))
-        case "pause": self = .pause(goal: id)
-        case "resume": self = .resume(goal: id)
-        case "deletePause": self = .deletePause(id)
         case "unfold": self = .unfold(id)
         default: return nil
         }

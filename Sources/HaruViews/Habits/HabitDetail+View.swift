@@ -1,5 +1,6 @@
 import HaruCore
 import HaruIcons
+import HaruReplica
 import HaruStrings
 
 extension Html {
@@ -105,27 +106,18 @@ extension Html {
         let isArchived = figures.habit.archivedOn != nil
         element("div", .class("stack groups controls")) { html in
             if !isArchived || !figures.pauses.isEmpty {
-                html.element("section") { html in
-                    html.element("h2", .class("group-title"), text: strings.habitPause)
-                    html.element("div", .class("card flush rows")) { html in
-                        for pause in figures.pauses { html.pauseRow(pause, model) }
-                        if figures.entry(on: figures.today) == .paused {
-                            html.deed(.play, strings.habitPauseEnd, "resume", id, .endPause)
-                        }
-                        if !isArchived {
-                            html.deed(
-                                .calendarAdd, strings.habitPauseAdd, "pause", id, .pause)
-                        }
-                    }
-                    html.element("p", .class("footnote below"), text: strings.habitPauseText)
-                }
+                html.pauses(
+                    figures.pauses, of: id, .habit,
+                    isResting: figures.entry(on: figures.today) == .paused, isOver: isArchived,
+                    strings)
             }
             html.element("div", .class("card flush rows")) { html in
                 if isArchived {
-                    html.deed(.restore, strings.habitResume, "unarchive", id, .resume)
+                    html.deed(
+                        .restore, strings.habitResume, "unarchive", .habits(.about(id, .resume)))
                 } else {
                     html.deed(
-                        .folder, strings.habitArchive, "archive", id, .archive)
+                        .folder, strings.habitArchive, "archive", .habits(.about(id, .archive)))
                 }
                 html.element(
                     "button", .class("row bad"), .part("delete"),
@@ -135,30 +127,6 @@ extension Html {
                     html.element("span", .class("grow name"), text: strings.delete)
                 }
             }
-        }
-    }
-
-    private mutating func pauseRow(_ pause: Pause, _ model: Model) {
-        let range = model.strings.habitDays(from: pause.start, to: pause.end)
-        element("div", .class("row"), .part("pause-row"), .key(pause.id.text)) { html in
-            html.icon(.pause, .small)
-            html.element("span", .class("grow name"), text: range)
-            html.element(
-                "button", .class("icon-btn quiet"), .part("delete-pause"),
-                .label(model.strings.habitPauseDelete(range: range)),
-                .click(.habits(.about(pause.id, .deletePause)))
-            ) { $0.icon(.trash, .small) }
-        }
-    }
-
-    private mutating func deed(
-        _ glyph: Glyph, _ words: String, _ part: StaticString, _ id: RecordID, _ deed: HabitDeed
-    ) {
-        element(
-            "button", .class("row deed"), .part(part), .click(.habits(.about(id, deed)))
-        ) { html in
-            html.icon(glyph)
-            html.element("span", .class("grow name"), text: words)
         }
     }
 }

@@ -20,34 +20,24 @@ extension App {
         replaceSheet(.habitEditor(editor))
     }
 
-    func editDays(_ change: (inout HabitDays) -> Void) {
-        guard case .habitDays(var days) = model.sheet else { return }
-        days.problem = nil
-        change(&days)
-        replaceSheet(.habitDays(days))
-    }
-
-    /// The first day of what the sheet is about.
-    func enterFirst(_ day: LocalDay?) {
-        guard let day else { return }
-        editHabit { $0.draft.startedOn = day }
-        editDays { days in
-            days.first = day
-            days.last = max(days.last, day)
-        }
+    func editArchive(_ change: (inout HabitArchive) -> Void) {
+        guard case .habitArchive(var archive) = model.sheet else { return }
+        archive.problem = nil
+        change(&archive)
+        replaceSheet(.habitArchive(archive))
     }
 
     func saveHabitSheet() {
         do throws(DomainError) {
             switch model.sheet {
             case .habitEditor(let editor): try save(editor)
-            case .habitDays(let days): try save(days)
+            case .habitArchive(let archive): try save(archive)
             default: break
             }
         } catch {
             vibrate(.refused)
             editHabit { $0.problem = error }
-            editDays { $0.problem = error }
+            editArchive { $0.problem = error }
         }
     }
 
@@ -68,26 +58,15 @@ extension App {
         if done { dismiss() }
     }
 
-    private func save(_ days: HabitDays) throws(DomainError) {
-        guard let figures = model.ledger.habits[days.habit] else { throw .habitNotFound }
+    private func save(_ archive: HabitArchive) throws(DomainError) {
+        guard let figures = model.ledger.habits[archive.habit] else { throw .habitNotFound }
         let habit = figures.habit
-        guard days.isPause else {
-            let archived = try habit.archived(on: days.last, today: figures.today)
-            let done = change(.habitArchive, habit) { (transaction) throws(ReplicaError) in
-                try transaction.update(.habit, habit.id, archived.editable)
-            }
-            guard done else { return }
-            dismiss()
-            return toast(model.strings.habitArchivedNamed(name: habit.name), canUndo: true)
+        let archived = try habit.archived(on: archive.last, today: figures.today)
+        let done = change(.habitArchive, habit) { (transaction) throws(ReplicaError) in
+            try transaction.update(.habit, habit.id, archived.editable)
         }
-        let pause = try Pause(
-            id: newID(), createdAt: model.now, ownerID: habit.id, start: days.first,
-            end: days.isOpen ? nil : days.last
-        ).checked()
-        let done = change(.pause, habit) { (transaction) throws(ReplicaError) in
-            try transaction.insert(
-                PauseOwner.habit.kind, pause.id, pause.fields(of: .habit))
-        }
-        if done { dismiss() }
+        guard done else { return }
+        dismiss()
+        toast(model.strings.habitArchivedNamed(name: habit.name), canUndo: true)
     }
 }

@@ -35,33 +35,19 @@ extension Html {
                 }
                 html.element("p", .class("footnote below"), text: strings.trackingFixedLater)
             }
-            if isAboutDay { html.habitProblem(editor.problem, strings) }
+            if isAboutDay, let problem = editor.problem { html.problem(problem, strings) }
         }
     }
 
-    /// The sheet in which days of rest are entered, or the last day.
-    mutating func habitDays(_ days: HabitDays, _ model: Model) {
+    /// The sheet in which the last day is entered.
+    mutating func habitArchive(_ archive: HabitArchive, _ model: Model) {
         let strings = model.strings
-        let isPause = days.isPause
-        habitSheet("habit-days", isPause ? strings.habitPause : strings.habitArchive, model) {
-            html in
-            html.element(
-                "p", .class("small muted"),
-                text: isPause ? strings.habitPauseText : strings.habitArchiveText)
+        habitSheet("habit-archive", strings.habitArchive, model) { html in
+            html.element("p", .class("small muted"), text: strings.habitArchiveText)
             html.element("div", .class("card flush rows")) { html in
-                if isPause {
-                    html.habitDate(strings.habitPauseFirst, days.first, "first", .first(nil), model)
-                }
-                if !days.isOpen {
-                    html.habitDate(strings.habitLastDay, days.last, "last", .last(nil), model)
-                }
-                if isPause {
-                    html.switchRow(
-                        strings.habitPauseOpen, isOn: days.isOpen, part: "open",
-                        .habits(.tap(.open)))
-                }
+                html.habitDate(strings.habitLastDay, archive.last, "last", .last(nil), model)
             }
-            html.habitProblem(days.problem, strings)
+            if let problem = archive.problem { html.problem(problem, strings) }
         }
     }
 
@@ -69,9 +55,7 @@ extension Html {
         _ id: StaticString, _ title: String, _ model: Model, body: (inout Html) -> Void
     ) {
         sheet(id, title: title, model) { html in
-            html.element(
-                "button", .class("btn plain strong"), .part("save"), .click(.habits(.tap(.save))),
-                text: model.strings.save)
+            html.saveButton(.habits(.tap(.save)), model.strings)
         } body: {
             $0.element("div", .class("stack form"), body: body)
         }
@@ -81,16 +65,6 @@ extension Html {
         _ name: String, _ day: LocalDay, _ part: StaticString, _ message: HabitsMessage,
         _ model: Model
     ) {
-        let isThisYear = day.date.year == model.ledger.today.date.year
-        dateRow(
-            name, day, model.strings.day(day, withYear: !isThisYear), part: part, .habits(message))
-    }
-
-    private mutating func habitProblem(_ problem: DomainError?, _ strings: Strings) {
-        guard let problem else { return }
-        element("p", .class("error"), .part("error"), .literal("role", "alert")) { html in
-            html.icon(.problem, .small)
-            html.element("span", text: strings.refusal(problem))
-        }
+        dateRow(name, day, model.dateWords(day), part: part, .habits(message))
     }
 }

@@ -64,20 +64,9 @@ public struct HabitEditor: Equatable, Sendable {
     }
 }
 
-/// Days of a habit being entered: those of a pause, or the last one before it is archived.
-public struct HabitDays: Equatable, Sendable {
+/// The last day of a habit being entered, before it is archived.
+public struct HabitArchive: Equatable, Sendable {
     public let habit: RecordID
-    public let isPause: Bool
-    public var first: LocalDay
     public var last: LocalDay
-    /// A pause that goes on until somebody ends it.
-    public var isOpen = false
     public var problem: DomainError?
-
-    public init(_ habit: RecordID, isPause: Bool, today: LocalDay) {
-        self.habit = habit
-        self.isPause = isPause
-        first = today
-        last = today
-    }
 }

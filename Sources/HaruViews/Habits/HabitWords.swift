@@ -13,17 +13,6 @@ extension Strings {
         case .missed: habitMissed
         }
     }
-
-    /// Days from a first to a last one: `8월 5일 ~ 8월 7일`; without a last one they go on.
-    func habitDays(from first: LocalDay, to last: LocalDay?) -> String {
-        guard let last else { return since(time: habitShortDay(first)) }
-        if first == last { return habitShortDay(first) }
-        return dayRange(first: habitShortDay(first), last: habitShortDay(last))
-    }
-
-    private func habitShortDay(_ day: LocalDay) -> String {
-        monthDay(month: monthName(day.date.month), day: "\(day.date.day)")
-    }
 }
 
 extension Model {

@@ -7,14 +7,13 @@ extension App {
         switch message {
         case .check(let id, let day, let isDone): check(id, on: day, isDone)
         case .tap(let tap): tapped(tap)
-        case .about(let pause, .deletePause): deleteHabitPause(pause)
         case .about(let id, let deed):
             if let figures = model.ledger.habits[id] { perform(deed, figures) }
         case .drag(let message): dragHabit(message)
         case .name(let name): editHabit { $0.draft.name = name }
         case .color(let hex): editHabit { $0.draft.colorHex = Palette.capitals(hex) }
-        case .first(let day): enterFirst(day)
-        case .last(let day): editDays { $0.last = day ?? $0.last }
+        case .first(let day): editHabit { $0.draft.startedOn = day ?? $0.draft.startedOn }
+        case .last(let day): editArchive { $0.last = day ?? $0.last }
         }
     }
 
@@ -28,7 +27,6 @@ extension App {
         case .icon:
             guard case .habitEditor(let editor) = model.sheet else { return }
             present(.iconPicker(IconPicker(chosen: editor.draft.symbolName)))
-        case .open: editDays { $0.isOpen.toggle() }
         case .save: saveHabitSheet()
         }
     }
@@ -37,18 +35,10 @@ extension App {
         let habit = figures.habit
         switch deed {
         case .edit: present(.habitEditor(HabitEditor(habit, id: habit.id)))
-        case .pause, .archive:
-            present(
-                .habitDays(
-                    HabitDays(habit.id, isPause: deed == .pause, today: figures.today)))
+        case .archive:
+            present(.habitArchive(HabitArchive(habit: habit.id, last: figures.today)))
         case .resume: askToResume(figures)
         case .delete: askToDelete(figures)
-        case .endPause:
-            write { (book, now) throws(ReplicaError) in
-                try book.resume(
-                    habit.id, of: .habit, on: figures.today, subject: habit.name, wall: now)
-            }
-        case .deletePause: break
         }
     }
 
@@ -122,20 +112,8 @@ extension App {
     }
 }
 
-// What ends: pauses, the archive, the habit itself.
+// What ends: the archive, the habit itself.
 extension App {
-    private func deleteHabitPause(_ id: RecordID) {
-        for figures in model.ledger.habits.all {
-            guard figures.pauses.contains(where: { $0.id == id }) else { continue }
-            let done = change(.resume, figures.habit) { (transaction) throws(ReplicaError) in
-                _ = try transaction.delete(PauseOwner.habit.kind, id)
-            }
-            if done {
-                toast(model.strings.deletedNamed(name: model.strings.habitPause), canUndo: true)
-            }
-        }
-    }
-
     /// Asks where days were missed meanwhile.
     private func askToResume(_ figures: HabitFigures) {
         guard let last = figures.habit.archivedOn else { return }

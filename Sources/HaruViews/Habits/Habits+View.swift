@@ -109,7 +109,7 @@ extension Html {
                 html.element("span", .class("badge"), text: strings.habitArchivedState)
                 return html.element(
                     "span", .class("cap muted"),
-                    text: strings.habitDays(from: habit.startedOn, to: last))
+                    text: strings.days(habit.startedOn, last))
             }
             if figures.entry(on: figures.today) == .paused {
                 html.element("span", .class("badge")) { html in

@@ -5,7 +5,7 @@ public enum HabitsMessage: Equatable, Sendable {
     /// A day is done, or it is not; said twice it means the same.
     case check(RecordID, LocalDay, isDone: Bool)
     case tap(HabitTap)
-    /// Something about one habit, or one pause.
+    /// Something about one habit.
     case about(RecordID, HabitDeed)
     case drag(ListDragMessage)
     // In the sheets.
@@ -65,14 +65,10 @@ public enum HabitsMessage: Equatable, Sendable {
 
 /// A button of the screens and sheets that needs to say no more.
 public enum HabitTap: String, CaseIterable, Sendable {
-    case add, reorder, fold, monthBack, monthOn, icon, open, save
+    case add, reorder, fold, monthBack, monthOn, icon, save
 }
 
 /// What can be done with one habit.
 public enum HabitDeed: String, CaseIterable, Sendable {
-    case edit, pause, archive, resume, delete
-    /// Ends a pause, so that today counts.
-    case endPause
-    /// Of the pause with the id.
-    case deletePause
+    case edit, archive, resume, delete
 }

@@ -44,10 +44,10 @@ def states(habit):
     return [each.get_attribute("data-state") for each in habit.locator("[data-el=habit-day]").all()]
 
 
-def enter_days(app, which, **days):
+def enter_days(app, which, sheet, **days):
     """Fills in the sheet of a pause or of the archive."""
     app.part(which).click()
-    sheet = app.sheet("habit-days")
+    sheet = app.sheet(sheet)
     for name, date in days.items():
         sheet.locator(f"[data-el={name}]").fill(date)
     sheet.locator("[data-el=save]").click()
@@ -169,7 +169,7 @@ def test_a102_days_before_the_start_and_to_come_are_no_buttons(habits):
 def test_a200_archived_as_of_yesterday_and_resumed_a_week_later(habits):
     make(habits, "Swim", start="2026-08-08")
     habits.page.locator(".habit-name").click()
-    enter_days(habits, "archive", last=YESTERDAY)
+    enter_days(habits, "archive", "habit-archive", last=YESTERDAY)
     expect(habits.part("toast")).to_contain_text("Swim archived")
     expect(day(habits.page, TODAY)).to_have_attribute("data-state", "untracked")
     day(habits.page, YESTERDAY).click()
@@ -205,13 +205,13 @@ def test_a_week_of_pause_is_neutral_everywhere(habits):
     habits.page.locator(".habit-name").click()
     for date in ["2026-08-01", "2026-08-02"]:
         day(habits.page, date).click()
-    enter_days(habits, "pause", first="2026-08-03", last="2026-08-11")
+    enter_days(habits, "add-pause", "pause-editor", first="2026-08-03", last="2026-08-11")
     expect(habits.part("current")).to_have_attribute("data-value", "2")
     expect(habits.part("tracked")).to_have_attribute("data-value", "4")
     for date in ["2026-08-03", TODAY]:
         expect(day(habits.page, date)).to_have_attribute("data-state", "paused")
     expect(habits.page.locator("button[data-state=paused]")).to_have_count(0)
-    expect(habits.part("pause-row")).to_contain_text("Aug 3 – Aug 11")
+    expect(habits.part("pause")).to_contain_text("Aug 3 – Aug 11")
     habits.part("back").click()
     expect(row(habits, "Swim")).to_contain_text("Paused")
     expect(row(habits, "Swim").locator("[data-el=habit-check]")).to_have_count(0)
@@ -232,12 +232,12 @@ def test_a_week_of_pause_is_neutral_everywhere(habits):
 def test_a_pause_may_last_until_it_is_ended(habits):
     make(habits, "Swim")
     habits.page.locator(".habit-name").click()
-    habits.part("pause").click()
+    habits.part("add-pause").click()
     # The whole row is the switch.
-    habits.sheet("habit-days").get_by_text("Until I resume").click()
+    habits.sheet("pause-editor").get_by_text("Until I resume").click()
     expect(habits.part("last")).to_have_count(0)
-    habits.sheet("habit-days").locator("[data-el=save]").click()
-    expect(habits.part("pause-row")).to_contain_text("since Aug 11")
+    habits.sheet("pause-editor").locator("[data-el=save]").click()
+    expect(habits.part("pause")).to_contain_text("from Aug 11")
     go_on(habits, "2026-09-20T14:00")
     expect(day(habits.page, "2026-09-20")).to_have_attribute("data-state", "paused")
 
@@ -245,8 +245,8 @@ def test_a_pause_may_last_until_it_is_ended(habits):
 def test_a_pause_that_ends_before_it_begins_is_refused_in_its_sheet(habits):
     make(habits, "Swim")
     habits.page.locator(".habit-name").click()
-    habits.part("pause").click()
-    sheet = habits.sheet("habit-days")
+    habits.part("add-pause").click()
+    sheet = habits.sheet("pause-editor")
     sheet.locator("[data-el=last]").fill("2026-08-01")
     sheet.locator("[data-el=save]").click()
     expect(sheet.locator("[data-el=error]")).to_contain_text("The end is before the start.")
@@ -394,7 +394,7 @@ def test_a03_a04_an_audit_of_habits(open_app, screen):
         case "order": app.part("reorder").click()
         case "days":
             row(app, "Swimming").locator(".habit-name").click()
-            app.part("pause").click()
+            app.part("add-pause").click()
     for theme, language in [("light", "en"), ("dark", "ko"), ("light", "ja")]:
         app.pref("settings.theme", theme)
         app.test("locale", language)

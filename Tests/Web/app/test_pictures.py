@@ -13,6 +13,17 @@ SHOTS = [("home", "/", PHONE, "ko", "light"), ("home", "/", PHONE, "en", "dark")
          ("week", WEEK, DESKTOP, "en", "light"), ("week", WEEK, DESKTOP, "ko", "dark")]
 
 
+
+def keep(app, request, file):
+    """Takes the picture, and writes it where the tests are asked to."""
+    app.page.mouse.move(0, 0)
+    app.page.evaluate("document.activeElement.blur()")
+    app.until("document.fonts.status === 'loaded'")
+    if request.config.getoption("--pictures"):
+        app.page.screenshot(path=PICTURES / file, animations="disabled")
+        assert (PICTURES / file).stat().st_size > 10_000
+
+
 @pytest.mark.parametrize("name, path, options, language, theme", SHOTS)
 def test_a_picture(open_app, request, name, path, options, language, theme):
     app = open_app(seed="picture", options=options, language=language, color_scheme=theme,
@@ -24,10 +35,16 @@ def test_a_picture(open_app, request, name, path, options, language, theme):
         app.page.goto(path)
         app.ready()
         expect(app.part("block").first).to_be_visible()
-    app.page.mouse.move(0, 0)
-    app.page.evaluate("document.activeElement.blur()")
-    app.until("document.fonts.status === 'loaded'")
-    if request.config.getoption("--pictures"):
-        file = PICTURES / f"{name}-{language}-{theme}.png"
-        app.page.screenshot(path=file, animations="disabled")
-        assert file.stat().st_size > 10_000
+    keep(app, request, f"{name}-{language}-{theme}.png")
+
+
+@pytest.mark.parametrize("path, row, language, theme", [
+    ("/goals", "goal", "ko", "light"), ("/goals/habits", "habit", "en", "dark"), ("/goals", "goal", "ja", "light")])
+def test_a_picture_of_promises(open_app, request, path, row, language, theme):
+    app = open_app(language=language, color_scheme=theme, device_scale_factor=2)
+    app.test("seed", "habits")
+    app.saved()
+    app.page.goto(path)
+    app.ready()
+    expect(app.part(row).first).to_be_visible()
+    keep(app, request, f"{row}s-{language}-{theme}.png")
