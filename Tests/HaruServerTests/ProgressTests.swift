@@ -14,6 +14,7 @@ import Testing
     private static let daily = TestServer.otherID(120)
     private static let limit = TestServer.otherID(121)
     private static let off = TestServer.otherID(122)
+    private static let rare = TestServer.otherID(125)
     private static let lost = TestServer.otherID(123)
     private static let sleep = TestServer.otherID(124)
 
@@ -69,6 +70,13 @@ import Testing
                         "scheduleMode": .string("weekdays"),
                         "weekdays": .list([.int(tomorrow)]),
                     ]),
+                quest(
+                    ProgressTests.rare,
+                    [
+                        "targetAction": .id(ProgressTests.games), "targetSeconds": .int(3600),
+                        "direction": .string("atMost"), "scheduleMode": .string("monthDays"),
+                        "monthDays": .list([.int(31)]),
+                    ]),
                 quest(ProgressTests.lost, ["targetSeconds": .int(60)]),
                 quest(
                     ProgressTests.sleep,
@@ -89,11 +97,12 @@ import Testing
     }
 
     private func quest(
-        _ server: TestServer, _ token: String, _ id: RecordID, headers: [(String, String)] = []
+        _ server: TestServer, _ token: String, _ id: RecordID, span: String = "day",
+        headers: [(String, String)] = []
     ) -> Response {
         server.send(
             "GET", "/v1/intents/quest", token: token, headers: headers,
-            query: [("quest", id.text)])
+            query: [("quest", id.text), ("span", span)])
     }
 
     @Test func aQuestSaysHowFarItIs() throws {
@@ -127,6 +136,10 @@ import Testing
         let server = try TestServer()
         let token = try account(server)
         #expect(quest(server, token, ProgressTests.off).json["code"]?.string == "off_day")
+        let rare = quest(server, token, ProgressTests.rare, span: "week").json
+        #expect(rare["code"]?.string == "off_day", "the week has no 31st")
+        #expect(
+            rare["dialog"]?.string == "Games · daily · at most 1h, This week: no scheduled day.")
         #expect(quest(server, token, ProgressTests.lost).errorCode == "no_target")
         #expect(quest(server, token, ProgressTests.sleep).errorCode == "no_data")
     }
@@ -206,7 +219,7 @@ import Testing
         #expect(names("action") == ["Games", "Water", "Reading", "None"])
         #expect(names("action", "rea") == ["Reading", "None"])
         #expect(names("goal") == ["English", "Nothing yet", "None"])
-        #expect(names("quest").count == 6)
+        #expect(names("quest").count == 7)
     }
 
     @Test(arguments: ["ko", "en", "ja"]) func thePhrasesAreListedWithExamples(_ language: String)

@@ -68,7 +68,7 @@ def profile(browser, site, request):
 
     def make(**options):
         options = {"service_workers": "block", "viewport": {"width": 1000, "height": 700}, **options}
-        context = browser.new_context(base_url=site.address, **options)
+        context = browser.new_context(**{"base_url": site.address, **options})
         context.set_default_timeout(PATIENCE * 1000)
         context.on("page", lambda page: watch(page, problems))
         contexts.append(context)

@@ -9,7 +9,12 @@ package final class Monitor: @unchecked Sendable {
         mutex = .allocate(capacity: 1)
         condition = .allocate(capacity: 1)
         pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
+        // Somebody may set the clock of the day meanwhile.
+        var attributes = pthread_condattr_t()
+        pthread_condattr_init(&attributes)
+        pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+        pthread_cond_init(condition, &attributes)
+        pthread_condattr_destroy(&attributes)
     }
 
     deinit {
@@ -41,7 +46,7 @@ package final class Monitor: @unchecked Sendable {
     /// - Returns: whether it became true in time.
     package func wait(atMost milliseconds: Int, until isTrue: () -> Bool) -> Bool {
         var end = timespec()
-        clock_gettime(CLOCK_REALTIME, &end)
+        clock_gettime(CLOCK_MONOTONIC, &end)
         let nanoseconds = end.tv_nsec + (milliseconds % 1000) * 1_000_000
         end.tv_sec += milliseconds / 1000 + nanoseconds / 1_000_000_000
         end.tv_nsec = nanoseconds % 1_000_000_000

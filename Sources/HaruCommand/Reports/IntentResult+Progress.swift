@@ -30,6 +30,15 @@ extension IntentResult {
             .quest, .offDay, quest, nil, strings.intentOffDay(name: quest.name), revision)
     }
 
+    /// No day of the week or month is scheduled.
+    public static func nothingDue(
+        _ quest: Entity, over span: Span, revision: Int64, _ strings: Strings
+    ) -> IntentResult {
+        progress(
+            .quest, .offDay, quest, nil,
+            strings.intentNothingDue(span: span.name(strings), name: quest.name), revision)
+    }
+
     /// Nothing is asked of a goal or quest just now.
     public static func paused(
         _ entity: Entity, _ intent: Intent, revision: Int64, _ strings: Strings

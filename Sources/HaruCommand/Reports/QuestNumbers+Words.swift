@@ -7,6 +7,7 @@ extension QuestNumbers {
         let progress = progress(over: span)
         switch progress.state {
         case .noData, .offDay: return Table.Cell(style.dash, .faint)
+        case .normal where progress.isNothingDue: return Table.Cell(style.dash, .faint)
         case .paused: return Table.Cell(style.strings.promiseRest, .faint)
         case .periodFulfilled: return Table.Cell(style.check, .primary)
         case .normal where label.quest.direction == .atMost:
@@ -24,6 +25,8 @@ extension QuestNumbers {
         switch progress.state {
         case .noData: return Table.Cell(strings.promiseNoData, .faint)
         case .offDay: return Table.Cell(strings.promiseOffDay, .faint)
+        case .normal where progress.isNothingDue:
+            return Table.Cell(strings.promiseOffDay, .faint)
         case .paused: return Table.Cell(strings.promisePaused, .faint)
         case .periodFulfilled:
             return Table.Cell(
@@ -48,12 +51,16 @@ extension QuestNumbers {
         let progress = progress(over: span)
         switch progress.state {
         case .noData: return ""
-        case .offDay, .paused:
-            return progress.rawValue > 0 ? amount(Double(progress.rawValue), style) : ""
+        case .normal where progress.isNothingDue: return amountDone(progress, style)
+        case .offDay, .paused: return amountDone(progress, style)
         case .periodFulfilled, .normal:
             return amount(progress.measured.value, style) + " / "
                 + amount(progress.measured.target, style)
         }
+    }
+
+    private func amountDone(_ progress: SpanProgress, _ style: Style) -> String {
+        progress.rawValue > 0 ? amount(Double(progress.rawValue), style) : ""
     }
 
     /// Milliseconds or a count in words; shares of a count with one decimal.

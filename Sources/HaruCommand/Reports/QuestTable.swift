@@ -55,6 +55,7 @@ struct QuestTable {
         let isLimit = quest.label.quest.direction == .atMost
         var ratio: Double?
         switch progress.state {
+        case .normal where progress.isNothingDue: ratio = nil
         case .normal, .periodFulfilled:
             ratio = isLimit ? progress.measured.displayRatio : progress.measured.ratio
         case .noData, .offDay, .paused: ratio = nil

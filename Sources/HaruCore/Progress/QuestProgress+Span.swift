@@ -6,6 +6,9 @@ public struct SpanProgress: Equatable, Sendable {
     public let rawValue: Int64
 
     static let noData = SpanProgress(state: .noData, measured: .zero, rawValue: 0)
+
+    /// Whether no day of a week or month is scheduled, so that nothing of it was kept or broken.
+    public var isNothingDue: Bool { state == .normal && measured == .zero }
 }
 
 extension QuestProgress {

@@ -100,6 +100,8 @@ extension Intents {
         case .periodFulfilled:
             return .fulfilled(
                 named.entity, of: quest.period ?? .weekly, revision: revision, strings)
+        case .normal where progress.isNothingDue:
+            return .nothingDue(named.entity, over: span, revision: revision, strings)
         case .normal where quest.direction == .atMost:
             return .limit(
                 named.entity, isKept: progress.measured.isMet, percent: percent, over: span,

@@ -34,6 +34,11 @@ extension Strings {
     /// 매달
     public var intentMonthly: String { said("매달\0monthly\0毎月") }
 
+    /// %(span)@에는 %(name)@ 수행일이 없어요.
+    public func intentNothingDue(span: String, name: String) -> String {
+        said("\u{1}에는 \u{2} 수행일이 없어요.\0\u{2}, \u{1}: no scheduled day.\0\u{1}は\u{2}の実施日がありません。", span, name)
+    }
+
     /// 오늘은 %(name)@ 수행일이 아니에요.
     public func intentOffDay(name: String) -> String {
         said("오늘은 \u{1} 수행일이 아니에요.\0\u{1} is not scheduled today.\0今日は\u{1}の実施日ではありません。", name)

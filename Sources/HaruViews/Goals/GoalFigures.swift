@@ -164,7 +164,7 @@ extension Gauge.State {
         case .offDay: self = .notScheduled
         case .periodFulfilled: self = .periodFulfilled
         case .normal:
-            if measured == .zero {
+            if progress.isNothingDue {
                 self = .notScheduled
             } else if quest.direction == .atMost {
                 self = measured.isMet ? .within : .over

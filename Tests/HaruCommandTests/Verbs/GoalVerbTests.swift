@@ -141,6 +141,22 @@ struct GoalVerbTests {
         #expect(person("\(verb) --json --action 독서").json?["goals"] == nil, "a filter is no goal")
     }
 
+    /// D-45, on Wednesday, 12 August: the week has no 31st.
+    @Test(arguments: ["30m --at-most", "30m"])
+    func aWeekWithoutAScheduledDayIsNeitherKeptNorBroken(_ promise: String) throws {
+        let person = Person(.en)
+        person.prepare(
+            "action add Read", "goal add Book",
+            "quest add Book --action Read --days 31 --target \(promise)",
+            "record Read 09:00 09:15")
+        let told = person("quests --span week").output
+        #expect(told.contains("Not scheduled") && told.contains("15m") && !told.contains("/"))
+        #expect(person("goals Book").output.contains("This week   Not scheduled  15m"))
+        let quest = try #require(
+            person("goals").output.split(separator: "\n").first { $0.contains("Read") })
+        #expect(quest.split(separator: " ").filter { $0 == "–" }.count == 2, "day and week")
+    }
+
     @Test func aPastDayIsShownAsOfItsEnd() {
         let person = Self.person()
         let monday = person("today --json --date 2026-08-10").json?["goals"]?.array?.first

@@ -1,5 +1,7 @@
 """Holds on to the app as app.md 2.13 says: parts by name, records by what is stored."""
 
+import json
+
 from playwright.sync_api import expect
 
 from conftest import until
@@ -10,18 +12,21 @@ TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mob
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 LAYOUTS = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 
-STOP_CLOCK = f"""
-if (sessionStorage.getItem("haruTest.clock") === null) {{
-    sessionStorage.setItem("haruTest.clock", String(new Date("{CLOCK}").getTime()));
-}}"""
+STOP_CLOCK = """
+if (sessionStorage.getItem("haruTest.clock") === null) {
+    sessionStorage.setItem("haruTest.clock", String(new Date(%s).getTime()));
+}"""
 
 
 class App:
-    """One window."""
+    """One window.
 
-    def __init__(self, context):
+    - clock: where its clock stands, a date or milliseconds since 1970.
+    """
+
+    def __init__(self, context, clock=CLOCK):
         self.page = context.new_page()
-        self.page.add_init_script(STOP_CLOCK)
+        self.page.add_init_script(STOP_CLOCK % json.dumps(clock))
 
     def open(self, path="/", seed=None):
         self.page.goto(path)
