@@ -124,7 +124,8 @@ def test_real_wasm_gets_bytes_and_sends_them(built, profile):
         page.goto(site.address + "/blank.html")
         answer = page.evaluate("""async () => {
             const { loadProgram } = await import("/runtime/wasm.js");
-            const make = await loadProgram("/app.wasm");
+            const { Rest } = await import("/runtime/rest.js");
+            const make = await loadProgram("/app.wasm", new Rest("/app-rest.wasm"));
             const utf8 = (text) => new TextEncoder().encode(text);
             const program = await make();
             const long = "하루".repeat(50_000);

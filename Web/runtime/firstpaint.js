@@ -11,7 +11,7 @@ const longest = 500_000;
 const frame = () => `${innerWidth} ${innerHeight} ${matchMedia("(pointer: fine)").matches}`;
 
 /** Of this page alone: how far it has come, and what it is told by theme.js before anything is painted. */
-const passing = ["style", "data-ready", "data-splash", "data-theme"];
+const passing = ["style", "data-ready", "data-splash", "data-theme", "data-waiting"];
 
 const rootAttributes = () =>
     Object.fromEntries([...document.documentElement.attributes]

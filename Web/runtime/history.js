@@ -15,7 +15,6 @@ export class Navigation {
             if (screenOf(path) !== screenOf(this.#path)) this.#scrollTo = event.state?.scroll ?? 0;
             this.#path = path;
             tell({ type: "navigated", path, sheets: event.state?.sheets ?? 0 });
-            this.settle();
         });
     }
 

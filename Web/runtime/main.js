@@ -4,6 +4,7 @@ import { effectTable } from "./effects.js";
 import { download } from "./files.js";
 import { forgetFirstPaint, keepFirstPaint } from "./firstpaint.js";
 import { Navigation } from "./history.js";
+import { whenIdle } from "./idle.js";
 import { Inbox } from "./inbox.js";
 import { watchInstall } from "./install.js";
 import { listenForKeys } from "./keys.js";
@@ -13,6 +14,7 @@ import { Machine } from "./machine.js";
 import { addressOf } from "./mount.js";
 import { Owner } from "./owner.js";
 import { watchPreferences } from "./preferences.js";
+import { Rest } from "./rest.js";
 import { Screen } from "./screen.js";
 import { takeShortcutKey } from "./shortcuts.js";
 import { showSplash, splashIsUp } from "./splash.js";
@@ -25,7 +27,8 @@ import { loadProgram } from "./wasm.js";
 import { In, Out, text, unnumbered, utf8 } from "./wire.js";
 
 const version = document.querySelector('meta[name="haru-version"]')?.getAttribute("content") ?? "";
-const program = loadProgram(addressOf("/app.wasm"));
+const rest = new Rest(addressOf("/app-rest.wasm"));
+const program = loadProgram(addressOf("/app.wasm"), rest);
 
 export const store = new Store(() => machine.start());
 /** Of the shortcut that opened this window. */
@@ -42,14 +45,28 @@ let reading = readStored();
 
 export const machine = new Machine({
     make: async () => {
+        booted = false;
+        inbox.setOpen(false);
         reading ??= readStored();
         return (await program)();
     },
     boot,
-    receive: (sent) => {
+    receive: (sent, command) => {
+        doing = command;
         for (const { kind, bytes } of sent) outgoing[kind]?.(bytes);
+        // No commit has taken it along: there was nothing to do.
+        if (doing !== undefined) store.forgetCommand(doing);
+        doing = undefined;
         navigation.settle();
     },
+    held: (isHeld) => {
+        inbox.setHeld(isHeld);
+        document.documentElement.toggleAttribute("data-waiting", isHeld);
+        if (!isHeld) opened();
+    },
+    again: (messages) => inbox.again(messages.map(({ bytes, at, command }) => ({
+        text: text(bytes), at, command: command === undefined ? null : { id: command, message: text(bytes), at },
+    }))),
 });
 
 const owner = new Owner({
@@ -67,7 +84,8 @@ const owner = new Owner({
 });
 
 const inbox = new Inbox({
-    ask: () => owner.want(), keep: (text) => store.keepCommand(text, now()), run,
+    ask: () => owner.want(), keep: (text) => store.keepCommand(text, now()),
+    run: ({ text, command, at }) => machine.call(In.message, utf8(text), { at, command: command?.id }),
 });
 /** @type {import("./events.js").Say} */
 export const say = (message, value, isCommand) => inbox.say(message, value, isCommand);
@@ -81,7 +99,7 @@ const navigation = new Navigation(tell);
 const live = new Live(tell, readToken);
 export const timers = new Timers({
     woke: () => tell({ type: "woke" }),
-    tick: () => machine.call(In.message, utf8("tick")),
+    tick: () => machine.isHeld || machine.call(In.message, utf8("tick")),
 });
 
 /** By the effect's `do`; a test build adds some. */
@@ -112,8 +130,6 @@ async function perform(effect) {
 
 /** Gives a new instance of the program everything there is. */
 async function boot() {
-    booted = false;
-    inbox.setOpen(false);
     unsaved.clear();
     salvaging = false;
     known = 0;
@@ -161,15 +177,6 @@ async function takeOver() {
         for (const { number, bytes } of entries) machine.call(In.oldEntry, bytes, { number });
         tell({ type: "salvage" });
     }
-}
-
-/** @param {string} message @param {import("./commands.js").Command | null} command */
-function run(message, command) {
-    doing = command?.id;
-    machine.call(In.message, utf8(message), { at: command?.at });
-    // No commit has taken it along: there was nothing to do.
-    if (doing !== undefined) store.forgetCommand(doing);
-    doing = undefined;
 }
 
 /** @param {import("./store.js").Numbered} entry */
@@ -229,13 +236,15 @@ async function storeAction(action) {
 const randomNode = () =>
     [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-let keeping = 0;
+let keeping = false;
 function scheduleKeeping() {
-    keeping ||= requestIdleCallback(keepNow);
+    if (keeping) return;
+    keeping = true;
+    whenIdle(keepNow);
 }
 
 function keepNow() {
-    keeping = 0;
+    keeping = false;
     if (navigation.sheets === 0) keepFirstPaint(screen.html, timers.wakeAt);
 }
 
@@ -265,11 +274,12 @@ function answered(action) {
 
 // What first.js painted is heard from here on.
 dispatchEvent(new Event("haru-listens"));
-/** @type {(value?: unknown) => void} */
+/** There is something to see. @type {(value?: unknown) => void} */
 let opened;
 showSplash(new Promise((resolve) => (opened = resolve)), () => machine.alive && tell({ type: "splashed" }));
 await owner.start();
 await machine.start();
-opened();
+if (!machine.isHeld) opened();
 listenToWindow();
 document.documentElement.toggleAttribute("data-ready", true);
+whenIdle(() => rest.load());

@@ -1,7 +1,10 @@
 // Served in place of runtime/wasm.js: a program in JavaScript that keeps a list of words, notes all
-// that goes in, and sends whatever a test wants sent.
+// that goes in, and sends whatever a test wants sent. Whatever begins with "far" needs the second file,
+// and a test may say what else does.
 
 import { In, numbered, Out, text, utf8 } from "./wire.js";
+
+export class NotHere extends Error {}
 
 /** What a test looks at; it outlives a trap, as the page does. */
 const fake = globalThis.fake = {
@@ -12,6 +15,8 @@ const fake = globalThis.fake = {
     /** Shown instead of the list. @type {string | null} */
     html: null,
     starts: 0,
+    /** Whether a call needs the second file. @type {(kind: number, text: string) => boolean} */
+    isFar: globalThis.isFar ?? ((kind, text) => kind === In.message && text.startsWith("far")),
     mine: false,
     words: [],
     /** When each was added here. @type {Record<string, number>} */
@@ -50,8 +55,8 @@ fake.checkpoint = (number, parts) => {
     return fake.poke();
 };
 
-export async function loadProgram() {
-    return async () => new Words();
+export async function loadProgram(url, rest) {
+    return async () => new Words(rest);
 }
 
 class Words {
@@ -60,11 +65,20 @@ class Words {
     #unsaved = [];
     #sent = [];
 
-    constructor() {
+    #rest;
+
+    constructor(rest) {
+        this.#rest = rest;
         fake.starts += 1;
     }
 
+    /** Nothing was begun by a call that was broken off. */
+    async complete() {
+        await this.#rest.load();
+    }
+
     call(kind, bytes, now, number) {
+        if (!this.#rest.module && fake.isFar(kind, text(bytes))) throw new NotHere();
         this.#sent = [];
         fake.now = now;
         fake.calls.push({ kind, text: [In.page, In.entry, In.oldPage, In.oldEntry].includes(kind) ? "" : text(bytes) });
@@ -99,8 +113,8 @@ class Words {
 
     #message(message) {
         if (message === "trap") throw new WebAssembly.RuntimeError("unreachable");
-        if (!message.startsWith("add ")) return;
-        const word = message.slice(4);
+        const [, word] = message.match(/^(?:far )?add (.*)/s) ?? [];
+        if (word === undefined) return;
         fake.times[word] = fake.now;
         this.#number += 1;
         this.#words.push({ number: this.#number, word });
