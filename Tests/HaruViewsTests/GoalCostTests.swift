@@ -53,7 +53,7 @@ struct GoalCostTests {
             }
             costs.append(cost)
             // Started and stopped twice, half an hour each.
-            #expect(app.model.goals.ledger.goals[0].quests[0].day.percent == 200)
+            #expect(app.figures()[0].quests[0].day.percent == 200)
         }
         #expect(costs[0] == costs[1])
         #expect(costs[0].allSatisfy { $0 <= 12 }, "\(costs[0])")
@@ -64,18 +64,37 @@ struct GoalCostTests {
         func anew() -> [GoalFigures] {
             app.model.goals.ledger = GoalLedger()
             app.readGoals()
-            return app.model.goals.ledger.goals
+            return app.figures()
         }
         for (step, id) in [Self.action, Self.other, Self.action, Self.action, Self.other]
             .enumerated()
         {
             app.receive(.home(.run(id)), at: now + Int64(step) * 600_000)
-            let followed = app.model.goals.ledger.goals
+            let followed = app.figures()
             #expect(followed == anew())
         }
         app.receive(.shell(.undo), at: now + 6_000_000)
-        let followed = app.model.goals.ledger.goals
+        let followed = app.figures()
         #expect(followed == anew())
+    }
+
+    @Test func onlyGoalsInSightAreReckoned() throws {
+        let app = try Self.start(sessions: 20)
+        let other = app.makeGoal("Other")
+        app.makeQuest(other, .action(Self.action))
+        let first = app.model.goals.ledger.goals[0].goal.id
+        app.receive(.goals(.pin(other)), at: now)
+        _ = app.takeHtml()
+        app.receive(.home(.run(Self.action)), at: now)
+        app.receive(.home(.run(Self.action)), at: now + 1_800_000)
+        _ = app.takeHtml()
+        func percent(_ goal: RecordID) -> Int? {
+            app.model.goals.ledger.figures(goal)?.quests[0].day.percent
+        }
+        #expect(percent(first) == 100 && percent(other) != 100)
+        app.receive(.shell(.go(path: "/goals")), at: now + 1_800_000)
+        _ = app.takeHtml()
+        #expect(percent(other) == 100)
     }
 
     @Test func aStepIsForgottenOnlyAfterHundredsOfOthers() throws {

@@ -51,13 +51,19 @@ extension App {
         return model.goals.ledger.figures(goal)!.quests.last!.quest.id
     }
 
-    func quest(_ id: RecordID) -> QuestFigures {
-        model.goals.ledger.goals.flatMap { $0.quests }.first { $0.quest.id == id }!
+    /// Of all goals, in sight or not.
+    func figures() -> [GoalFigures] {
+        model.goals.ledger.reckon(model.ledger, at: model.now) { _ in true }
+        return model.goals.ledger.goals
     }
 
-    func standing(_ goal: RecordID) -> GoalFigures.Standing {
-        model.goals.ledger.figures(goal)!.standing
+    func figures(_ goal: RecordID) -> GoalFigures { figures().first { $0.goal.id == goal }! }
+
+    func quest(_ id: RecordID) -> QuestFigures {
+        figures().flatMap { $0.quests }.first { $0.quest.id == id }!
     }
+
+    func standing(_ goal: RecordID) -> GoalFigures.Standing { figures(goal).standing }
 
     /// A day later by so many, at the same time of day.
     func wait(days: Int) -> Instant {
@@ -262,7 +268,7 @@ struct GoalsTests {
             try book.add(sleep, subject: "Sleep", wall: now)
         }
         #expect(app.quest(sleep.id).day.state == .noData)
-        #expect(app.model.goals.ledger.figures(goal)?.day == .ratio(0.5))
+        #expect(app.figures(goal).day == .ratio(0.5))
         app.receive(.shell(.go(path: "/goals")), at: now)
         #expect(app.html.contains("No data"))
     }
@@ -347,7 +353,7 @@ struct GoalCardTests {
         app.receive(.home(.run(app.water)), at: now)
         app.receive(.goals(.cardStyle(isCombined: true)), at: now)
         let mean = (app.quest(one).day.fill + app.quest(two).day.fill) / 2
-        #expect(app.model.goals.ledger.figures(goal)?.day == .ratio(mean))
+        #expect(app.figures(goal).day == .ratio(mean))
         #expect(app.html.components(of: "data-el=\"gauge\"") == 3)
         #expect(app.html.contains("data-value=\"" + Html.decimal(mean) + "\""))
     }

@@ -180,6 +180,7 @@ public final class App {
 extension App {
     /// The screen, if it has changed since it was taken last.
     public func takeHtml() -> [UInt8]? {
+        reckonShownGoals()
         var html = Html(capacity: max(16_384, lastHtml.count + 1024))
         html.app(model)
         guard html.bytes != lastHtml else { return nil }

@@ -14,6 +14,14 @@ extension App {
         } catch { fail(error) }
     }
 
+    /// What is drawn next shows numbers of this moment.
+    func reckonShownGoals() {
+        let shown = model.goalsInSight
+        model.goals.ledger.reckon(model.ledger, at: model.now) { goal in
+            shown?.contains(goal.id) ?? true
+        }
+    }
+
     /// While something runs that a goal counts, its numbers are drawn anew each minute.
     func refreshEachMinute() {
         guard model.launch == .ready, !model.goals.awaitsMinute, model.device.isVisible,

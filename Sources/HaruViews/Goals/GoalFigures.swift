@@ -34,15 +34,20 @@ public struct GoalFigures: Equatable, Sendable {
         canBeJudged = if case .judged = progress.evaluateIfEnded() { true } else { false }
     }
 
-    /// A goal that was judged, of which nothing is reckoned.
-    init(settled goal: Goal, _ quests: [Quest]) {
+    /// A goal of which nothing is reckoned: it was judged, or nobody has looked at it yet.
+    init(unreckoned goal: Goal, _ quests: [Quest]) {
         self.goal = goal
-        standing = goal.status == .achieved ? .achieved : .notAchieved
+        standing =
+            switch goal.status {
+            case .achieved: .achieved
+            case .notAchieved: .notAchieved
+            case .inProgress, nil: .inProgress
+            }
         elapsed = nil
         day = .noData
         week = .noData
         month = .noData
-        self.quests = quests.map { QuestFigures(settled: $0) }
+        self.quests = quests.map { QuestFigures(unreckoned: $0) }
         canBeJudged = false
     }
 
@@ -97,7 +102,7 @@ public struct QuestFigures: Equatable, Sendable {
         current = progress.current.map { Int64($0.value) }
     }
 
-    init(settled quest: Quest) {
+    init(unreckoned quest: Quest) {
         self.quest = quest
         measure = nil
         day = .none

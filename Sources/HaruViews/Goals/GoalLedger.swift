@@ -1,17 +1,20 @@
 import HaruCore
 import HaruReplica
 
-/// What was promised and what has come of it. It follows the replica: after a change only the goals
-/// that it can touch are reckoned anew, from records that are kept here, so that a tap reads no
-/// history.
+/// What was promised and what has come of it. It follows the replica: a change makes the goals stale
+/// that it can touch, and a stale goal is reckoned once it is in sight, from records that are kept here.
+/// So a tap reads no history, and pays for the goals on the screen alone.
 public struct GoalLedger: Sendable {
     public private(set) var promises = Promises()
-    /// One for each goal of `promises`, in their order.
+    /// One for each goal of `promises`, in their order. Before numbers of them are shown they are
+    /// reckoned; titles, dates and quests are true at any time.
     public private(set) var goals: [GoalFigures] = []
     /// When a record that lies ahead begins to count; `nil`: none does.
     public private(set) var nextTurn: Instant?
     /// What each of the goals counts; nothing once it was judged.
     private var counted: [[RecordID]] = []
+    /// Which of the goals are to be reckoned anew.
+    private var isStale: [Bool] = []
     private var records: PromisedRecords?
     private var seen: Seen?
 
@@ -73,20 +76,32 @@ extension GoalLedger {
             let touched = (records?.take(steps) ?? []) + ledger.running.map { $0.actionID }
             // What lay ahead counts for streaks once its time has come.
             let hasTurned = nextTurn.map { $0 <= now } ?? false
-            for (i, goal) in promises.goals.enumerated()
+            for i in isStale.indices
             where hasTurned || counted[i].contains(where: { touched.contains($0) }) {
-                goals[i] = reckon(goal, counting: counted[i], boundary, at: now)
+                isStale[i] = true
             }
         } else {
-            try readAll(book, ledger, at: now)
+            try readAll(book, ledger)
         }
         seen = current
         nextTurn = records?.nextTurn(after: now)
+        // Those that have ended are judged, wherever the person is.
+        reckon(ledger, at: now) { $0.endDay.map { $0 < today } ?? false }
     }
 
-    private mutating func readAll(
-        _ book: Book, _ ledger: Ledger, at now: Instant
-    ) throws(ReplicaError) {
+    /// Reckons what is stale.
+    ///
+    /// - Parameter isWanted: which goals are in sight.
+    mutating func reckon(_ ledger: Ledger, at now: Instant, where isWanted: (Goal) -> Bool) {
+        for (i, goal) in promises.goals.enumerated() where isStale[i] && isWanted(goal) {
+            isStale[i] = false
+            guard let records, !goal.isSettled else { continue }
+            let input = records.input(counted[i], ledger.boundary, at: now)
+            goals[i] = GoalFigures(promises.progress(of: goal, input))
+        }
+    }
+
+    private mutating func readAll(_ book: Book, _ ledger: Ledger) throws(ReplicaError) {
         promises = try book.promises()
         var open = promises
         open.goals = promises.goals.filter { !$0.isSettled }
@@ -109,20 +124,8 @@ extension GoalLedger {
         records = PromisedRecords(
             of: all, open.days(around: ledger.today, boundary: ledger.boundary), in: book.storage,
             ledger.boundary)
-        goals = []
-        for (i, goal) in promises.goals.enumerated() {
-            goals.append(reckon(goal, counting: counted[i], ledger.boundary, at: now))
-        }
-    }
-
-    private func reckon(
-        _ goal: Goal, counting actions: [RecordID], _ boundary: DayBoundary, at now: Instant
-    ) -> GoalFigures {
-        guard !goal.isSettled, let records else {
-            return GoalFigures(settled: goal, promises.quests(of: goal.id))
-        }
-        return GoalFigures(
-            promises.progress(of: goal, records.input(actions, boundary, at: now)))
+        goals = promises.goals.map { GoalFigures(unreckoned: $0, promises.quests(of: $0.id)) }
+        isStale = goals.map { _ in true }
     }
 
     /// Of these kinds anything may change everything.

@@ -330,6 +330,17 @@ extension Model {
     /// In their order.
     var goalsInProgress: [GoalFigures] { goals.ledger.goals.filter { !$0.goal.isSettled } }
 
+    /// Whose numbers the screen shows; `nil`: those of all.
+    var goalsInSight: [RecordID]? {
+        switch route {
+        case .main: pinnedGoals
+        case .goals, .goalsFinished: nil
+        case .goal(let id): [id]
+        case .watch: preferences.ids(PreferenceKey.watchGoals)
+        default: []
+        }
+    }
+
     /// The newest first.
     var goalsFinished: [GoalFigures] {
         goals.ledger.goals.filter { $0.goal.isSettled }.ordered { a, b in

@@ -25,6 +25,9 @@
             case "deadline":
                 seed = Seed.deadline(boundary: model.ledger.boundary, today: model.ledger.today)
             case "many22": seed = Seed.many22(now: model.now)
+            case "promises200k":
+                seed = Seed.promises(
+                    days: 10_000, boundary: model.ledger.boundary, today: model.ledger.today)
             case "bulk", "bulk200k":
                 seed = Seed.bulk(
                     days: name == "bulk" ? 500 : 10_000, boundary: model.ledger.boundary,

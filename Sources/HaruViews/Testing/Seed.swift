@@ -143,5 +143,25 @@
             }
             return seed
         }
+
+        /// The same records with fifty goals of five quests each, all of which a tap can move.
+        static func promises(days: Int, boundary: DayBoundary, today: LocalDay) -> Seed {
+            var seed = bulk(days: days, boundary: boundary, today: today)
+            let began = boundary.start(of: today - 400)
+            let targets = seed.actions.map { Quest.Target.action($0.id) } + [.tag(seed.tags[0].id)]
+            for number in 0..<50 {
+                let goal = seed.goal(
+                    "bulk.\(number)", "Goal \(number + 1)", "flag", color: number % 12,
+                    from: today - 400, at: began)
+                for (place, target) in targets.enumerated() {
+                    seed.quest(of: goal, target, at: began) { quest in
+                        quest.period = [.daily, .weekly, .monthly][(number + place) % 3]
+                        quest.targetSeconds = 1800
+                        quest.targetCount = 3
+                    }
+                }
+            }
+            return seed
+        }
     }
 #endif
