@@ -317,7 +317,9 @@ function useHome(window) {
   window.wait(65 * second)
   window.press("home.run", 1)
   window.press("home.stop")
-  // Too short to be kept.
+  // Too short to be kept, and short.
+  window.press("home.run")
+  window.press("home.run")
   window.press("home.run")
   window.wait(2 * second)
   window.press("home.run")

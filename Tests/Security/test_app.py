@@ -163,7 +163,7 @@ def test_s66_every_file_is_pinned_by_its_hash(site):
     assert found - set(listed) == {"sw.js", "files.js"}
     for name, hash in listed.items():
         assert len(hash) >= 32 and hashlib.sha256((site / name).read_bytes()).hexdigest().startswith(hash), name
-    assert "app.wasm" in listed
+    assert {"app.wasm", "app-rest.wasm"} <= set(listed)
 
 
 def test_s66_what_is_bundled_is_listed_with_its_version(site):

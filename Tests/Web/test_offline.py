@@ -161,7 +161,7 @@ def test_a_release_has_no_test_hooks_and_packs_its_files(tmp_path):
     assert not any("haruTest" in path.read_text() for path in folder.rglob("*.js"))
     assert [path.name for path in folder.rglob("*.js") if path.parent != folder] == ["main.js"]
     assert [path.name for path in folder.rglob("*.css")] == ["styles.css"]
-    for name in ["app.wasm", "runtime/main.js", "styles.css", "index.html"]:
+    for name in ["app.wasm", "app-rest.wasm", "runtime/main.js", "styles.css", "index.html"]:
         assert (folder / f"{name}.br").exists() == (folder / f"{name}.gz").exists() == ((folder / name).stat().st_size > 256)
     listed = (folder / "files.js").read_text()
     assert '"runtime/main.js"' in listed and ".br" not in listed and '"sw.js"' not in listed
@@ -171,7 +171,8 @@ def test_a_packed_release_works_as_its_parts_do(tmp_path, browser):
     folder = tmp_path / "packed"
     shutil.copytree(ROOT / "Web", folder, ignore=shutil.ignore_patterns("icons", "brand", "test"))
     shutil.copy(HERE / "fake/wasm.js", folder / "runtime/wasm.js")
-    (folder / "app.wasm").write_bytes(b"")
+    for name in ["app.wasm", "app-rest.wasm"]:
+        (folder / name).write_bytes(b"")
     for step in ["web-pack", "web-files"]:
         subprocess.run([ROOT / "script" / step, folder], check=True)
     with serving(folder) as site:

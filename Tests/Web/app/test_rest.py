@@ -17,11 +17,26 @@ def without(home):
     home.page.wait_for_selector("html[data-ready]", state="attached")
 
     def come():
-        assert len(held) == 1, held
+        while not held:
+            home.page.wait_for_timeout(10)
         held.pop().continue_()
 
     home.come = come
     return home
+
+
+def test_home_is_drawn_and_works_before_the_second_file_is_there(without):
+    expect(without.tile("Language")).to_be_visible()
+    without.tile("Language").click()
+    expect(without.part("running-card", "Language")).to_be_visible()
+    without.tile("Stretching").click()
+    assert without.figure("Stretching") == 1
+    without.tile("Language").click()
+    expect(without.part("running-card")).to_have_count(0)
+    expect(without.page.locator(WAITS)).to_have_count(0)
+    without.come()
+    without.saved()
+    assert len(without.counts("Stretching")) == 7
 
 
 def test_a_screen_that_needs_it_is_there_once_it_has_come_and_no_tap_is_lost(without):
