@@ -36,6 +36,21 @@ def test_a_commit_is_saved_when_it_is_on_disk(page):
     assert set(page.evaluate("haruTest.durabilities()")) == {"strict"}
 
 
+def test_a_request_leaves_when_what_was_committed_before_it_is_on_disk(page):
+    page.evaluate("""async () => {
+        const leave = globalThis.fetch;
+        globalThis.fetch = (...request) => {
+            globalThis.savedThen = new Promise((resolve) => setTimeout(resolve)).then(() => fake.events("saved").length);
+            return leave(...request);
+        };
+        const { say } = await import("/runtime/main.js");
+        say("add one");
+        fake.effect({ do: "fetch", id: "a", method: "GET", path: "/v1/any" });
+    }""")
+    until(page, "fake.events('response').length === 1")
+    assert page.evaluate("savedThen") == 1
+
+
 def test_what_was_saved_is_there_after_a_reload(page):
     for word in ["one", "two", "three"]:
         add(page, word)

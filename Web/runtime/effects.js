@@ -43,7 +43,11 @@ export function effectTable(parts) {
         vibrate: ({ pattern }) => vibrate(pattern),
         announce: ({ text }) => announce(text),
         focus: ({ key }) => focus(key),
-        fetch: async (effect) => machine.event(await ask(effect)),
+        fetch: async (effect) => {
+            // A server may remember a request that this store, closed at once, would not.
+            await store.finished();
+            machine.event(await ask(effect));
+        },
         token: ({ value }) => keepToken(value ?? null),
         passkey: async (effect) => machine.event(await askAuthenticator(effect)),
         live: ({ on, path }) => live.turn(on, path ?? "/v1/live/events"),

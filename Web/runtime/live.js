@@ -74,6 +74,8 @@ export class Live {
             cache: "no-store", credentials: "omit", signal: connection.signal,
         });
         if (!answer.ok || !answer.body) return;
+        // Nothing is sent again: what was said before the stream was open is asked for.
+        this.#tell({ type: "live", event: "sync", data: "" });
         const parser = new EventParser((event, data) => this.#tell({ type: "live", event, data }));
         const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
         let watch = 0;
