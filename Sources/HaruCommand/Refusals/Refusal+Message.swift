@@ -19,6 +19,12 @@ extension Refusal {
         case .wrongType(let action, .count): strings.needsCounted(action: action)
         case .amountOfOtherKind(let name, .time): strings.amountNeedsTime(name: name)
         case .amountOfOtherKind(let name, .count): strings.amountNeedsCount(name: name)
+        case .amountOfMetric(let metric):
+            strings.amountNeedsUnit(
+                name: strings.fullName(ofMetric: metric.key), number: metric.exampleNumber,
+                amount: strings.amount(metric.exampleAmount, of: metric))
+        case .sleepWindowOfOther: strings.sleepWindowOfOther
+        case .healthHasNoDeadline: strings.healthHasNoDeadline
         case .onlyDaily(let flag): strings.onlyDaily(flag: flag.typed)
         case .questsOfSeveralGoals: strings.questsOfSeveralGoals
         case .answerNeeded(let goal): strings.answerNeeded(name: goal)
@@ -103,5 +109,31 @@ extension Refusal {
             lines.append("  " + strings.usageSeeHelp(command: command))
         }
         return lines
+    }
+}
+
+extension HealthMetric {
+    /// An amount that a person might ask for, in its unit.
+    fileprivate var exampleAmount: Int64 {
+        switch self {
+        case .steps: 8000
+        case .activeEnergy: 400
+        case .distance: 5400
+        case .waterIntake: 1500
+        case .standHours: 9
+        case .exerciseTime, .sleep, .mindfulTime, .workout: 1800
+        }
+    }
+
+    /// The same as it is typed.
+    fileprivate var exampleNumber: String {
+        switch self {
+        case .steps: "8000"
+        case .activeEnergy: "400"
+        case .distance: "5.4"
+        case .waterIntake: "1.5"
+        case .standHours: "9"
+        case .exerciseTime, .sleep, .mindfulTime, .workout: "30m"
+        }
     }
 }

@@ -23,6 +23,12 @@ public enum Refusal: Error, Equatable, Sendable {
     /// How much a quest asks for was typed as a time where a number is needed, or the other way
     /// round.
     case amountOfOtherKind(String, needed: TrackingType)
+    /// How much a quest asks of a metric was typed as a time, or finer than the metric goes.
+    case amountOfMetric(HealthMetric)
+    /// The hours of sleep were given for a quest about something else.
+    case sleepWindowOfOther
+    /// Health data knows whole days only.
+    case healthHasNoDeadline
     /// A schedule or a deadline for a quest that is not daily.
     case onlyDaily(Flag)
     case questsOfSeveralGoals
@@ -79,8 +85,9 @@ public enum Refusal: Error, Equatable, Sendable {
         case .alreadyRunning, .notRunning, .nothingRunning, .wrongType, .nothingToUndo,
             .stillRunning, .answerNeeded, .answerNotAsked, .judgedByDate:
             .refused
-        case .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole, .flagOfOtherKind,
-            .unknownZone, .zoneNeeded:
+        case .amountOfOtherKind, .amountOfMetric, .sleepWindowOfOther, .healthHasNoDeadline,
+            .onlyDaily, .questsOfSeveralGoals, .resumesWhole, .flagOfOtherKind, .unknownZone,
+            .zoneNeeded:
             .usage
         case .notFound, .ambiguous, .severalRunning: .notFound
         case .actionLimit: .plan
@@ -101,7 +108,8 @@ public enum Refusal: Error, Equatable, Sendable {
         case .notFound: DomainError.notFound.code
         case .ambiguous, .severalRunning: "ambiguous"
         case .stillRunning: DomainError.alreadyRunning.code
-        case .flagOfOtherKind, .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole:
+        case .flagOfOtherKind, .amountOfOtherKind, .amountOfMetric, .sleepWindowOfOther,
+            .healthHasNoDeadline, .onlyDaily, .questsOfSeveralGoals, .resumesWhole:
             "usage"
         case .judgedByDate: DomainError.hasEndDay.code
         case .answerNeeded: "answer_needed"

@@ -87,6 +87,7 @@ extension GoalReport.Row {
     /// How it ended; `nil` while it goes on.
     func status(_ strings: Strings) -> Table.Cell? {
         if needsReview { return Table.Cell(strings.endedNeedsReview, .accent) }
+        if isWaiting { return Table.Cell(strings.goalWaiting, .accent) }
         switch goal.status {
         case .achieved: return Table.Cell(strings.endedAchieved, .primary)
         case .notAchieved: return Table.Cell(strings.endedNotAchieved, .danger)

@@ -8,6 +8,8 @@ struct GoalReport: Report {
         let prefix: String
         /// The goal has ended and a person is to say whether it was achieved.
         let needsReview: Bool
+        /// The goal has ended and is judged where the health data is.
+        let isWaiting: Bool
         let isPaused: Bool
         let pauses: [Pause]
         /// How much of its dates has gone by, 0…1; `nil` without an end day.
@@ -47,6 +49,7 @@ extension GoalReport.Row {
             JSON.Member("endDay", goal.endDay.map { .day($0) } ?? .null),
             JSON.Member("status", goal.status.map { .string($0.rawValue) } ?? .null),
             JSON.Member("needsReview", .bool(needsReview)),
+            JSON.Member("isWaiting", .bool(isWaiting)),
             JSON.Member("judgedAt", .at(goal.judgedAt)),
             JSON.Member("threshold", .count(goal.achieveThresholdPercent)),
             JSON.Member("periodRatio", periodRatio.map { .double($0) } ?? .null),
