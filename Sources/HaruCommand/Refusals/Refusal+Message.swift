@@ -40,7 +40,9 @@ extension Refusal {
         case .notFound(.device, let name): strings.deviceNotFound(name: name)
         case .notFound(.token, let name): strings.tokenNotFound(name: name)
         case .ambiguous(_, let name, _): strings.ambiguous(name: name)
-        case .actionLimit: strings.limitAction
+        case .limit(.actions): strings.limitAction
+        case .limit(.goals): strings.limitGoal
+        case .limit(.questsPerGoal): strings.limitQuest
         case .nothingToUndo: strings.nothingToUndo
         case .declined: strings.declined
         case .file(let path, .missing): strings.fileMissing(path: path)
@@ -78,6 +80,9 @@ extension Refusal {
                             ])
                         })))
         }
+        if case .limit(let limit) = self {
+            members.append(JSON.Member("field", .string(limit.field)))
+        }
         if case .store(let problem) = self {
             members.append(JSON.Member("reason", .string(problem.word)))
             members.append(JSON.Member("path", .string(problem.path)))
@@ -109,6 +114,17 @@ extension Refusal {
             lines.append("  " + strings.usageSeeHelp(command: command))
         }
         return lines
+    }
+}
+
+extension FreeLimit {
+    /// As the API spells it (surfaces 9.1).
+    fileprivate var field: String {
+        switch self {
+        case .actions: "actions"
+        case .goals: "goals"
+        case .questsPerGoal: "quests"
+        }
     }
 }
 

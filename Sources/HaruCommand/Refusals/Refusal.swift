@@ -42,7 +42,8 @@ public enum Refusal: Error, Equatable, Sendable {
     case resumesWhole(habit: String)
     case notFound(Kind, String)
     case ambiguous(Kind, String, [Candidate])
-    case actionLimit
+    /// The free plan has no room for one more.
+    case limit(FreeLimit)
     case nothingToUndo
     /// A person was asked and said no.
     case declined
@@ -90,7 +91,7 @@ public enum Refusal: Error, Equatable, Sendable {
             .zoneNeeded:
             .usage
         case .notFound, .ambiguous, .severalRunning: .notFound
-        case .actionLimit: .plan
+        case .limit: .plan
         case .declined, .file: .failure
         case .store: .store
         case .network: .network
@@ -116,7 +117,7 @@ public enum Refusal: Error, Equatable, Sendable {
         case .answerNotAsked: "answer_not_asked"
         case .unknownZone: DomainError.unknownZone.code
         case .zoneNeeded: "zone_needed"
-        case .actionLimit: DomainError.limitReached.code
+        case .limit: DomainError.limitReached.code
         case .nothingToUndo: "nothing_to_undo"
         case .declined: "declined"
         case .file: "file"

@@ -16,7 +16,7 @@ extension Workspace {
         let names = try QuestNames(self)
         var quest = try promised(Quest(id: newID(), goalID: goal.id), names)
         quest.createdAt = now
-        let made = try replied { () throws(ReplicaError) in
+        let made = try replied(within: .questsPerGoal) { () throws(ReplicaError) in
             try replica.add(quest, subject: names.name(quest), wall: now)
         }
         console.show(Done(.questAdded(names.name(made)), ids: [made.id], strings), style)
