@@ -4,7 +4,8 @@ import HaruStrings
 extension GoalReport {
     func lines(_ style: Style) -> [String] {
         if rows.isEmpty {
-            return [hasFinished ? style.strings.onlyFinishedGoals : style.strings.noGoals]
+            return style.wrapped(
+                hasFinished ? style.strings.onlyFinishedGoals : style.strings.noGoals)
         }
         if isDetailed { return rows.flatMap { $0.lines(style) } }
         if let span {
