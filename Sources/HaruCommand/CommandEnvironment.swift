@@ -24,6 +24,8 @@ public struct CommandEnvironment {
     public var readLine: () -> String?
     public var now: () -> Instant
     public var random: () -> UInt64
+    /// What is paid for; no server that sells speaks for a store yet.
+    public var plan = Plan.unlimited
     /// Where paths begin; `nil` = where this process is.
     var folder: String?
     /// The store of a process that owns it, for a verb that it does for another one.

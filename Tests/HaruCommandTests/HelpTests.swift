@@ -113,6 +113,9 @@ struct HelpTests {
         Completion(
             words: ["haru", "quest", "add", "책", "--period", ""],
             expected: ["daily", "monthly", "weekly"]),
+        Completion(
+            words: ["haru", "quest", "add", "책", "--health", "st"],
+            expected: ["standHours", "steps"]),
         Completion(words: ["haru", "goals", "--span", "w"], expected: ["week"]),
         Completion(words: ["haru", "settings", "g"], expected: ["get"]),
         Completion(words: ["haru", "start", ""], expected: ["독서", #"운동\ 준비"#]),

@@ -79,6 +79,32 @@ struct ImportPreviewTests {
         #expect(preview.json["leftOut"]?["notes"]?.int == 0)
     }
 
+    @Test func eachHabitOfWhichSomethingIsLostIsNamed() {
+        var losses = ImportLosses()
+        losses.lose(.times(3, in: 1, .week), of: "산책")
+        losses.lose(.times(2, in: 3, .day), of: "명상")
+        losses.lose(.words("every Friday"), of: "청소")
+        losses.lose(notes: 2, of: "명상")
+        losses.losePromise(of: "달리기", .times(1, in: 2, .month))
+        var preview = ImportPreview(
+            files: [], newActions: [], matchedActions: [], newTags: [], sessions: 0, counts: 0,
+            duplicates: 0, running: 0, ignored: 0, issues: [])
+        preview.promises.losses = losses
+        #expect(
+            preview.lines(Fixture.style()).suffix(8) == [
+                "- 매일이 아니던 습관 3개는 매일의 습관이 돼요.", "    산책: 일주일에 3번",
+                "    명상: 3일에 2번", "    청소: every Friday",
+                "- 습관의 날에 붙은 메모 2개는 둘 곳이 없어 가져오지 않아요.", "    명상: 메모 2개",
+                "- 하루의 다짐으로 옮길 수 없는 약속 1개는 가져오지 않아요.", "    달리기: 2달에 1번",
+            ])
+        let leftOut = preview.json["leftOut"]
+        #expect(leftOut?["notes"]?.int == 2 && leftOut?["promises"]?.int == 1)
+        let walk = leftOut?["frequencies"]?.array?.first
+        #expect(walk?["name"]?.string == "산책" && walk?["times"]?.int == 3)
+        #expect(walk?["in"]?.int == 1 && walk?["unit"]?.string == "week")
+        #expect(leftOut?["notesOf"]?.array?.first?["count"]?.int == 2)
+    }
+
     @Test func manyIssuesAreCounted() {
         let many = ImportPreview(
             files: [], newActions: (1...20).map { "행동 \($0)" }, matchedActions: [], newTags: [],

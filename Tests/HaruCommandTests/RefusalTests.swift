@@ -18,7 +18,7 @@ struct RefusalTests {
         (.wrongType(action: "물", needed: .time), .refused, "wrong_type"),
         (.notFound(.action, "수영"), .notFound, "not_found"),
         (.ambiguous(.action, "운", candidates), .notFound, "ambiguous"),
-        (.actionLimit, .plan, "limit_reached"), (.nothingToUndo, .refused, "nothing_to_undo"),
+        (.limit(.actions), .plan, "limit_reached"), (.nothingToUndo, .refused, "nothing_to_undo"),
         (.declined, .failure, "declined"),
         (.file(path: "a.csv", .missing), .failure, "file"),
         (.store(StoreProblem(path: "/s", reason: .full)), .store, "store_unavailable"),

@@ -15,6 +15,18 @@ struct ValueTests {
     }
 
     @Test(arguments: [
+        ("30m", TypedAmount.seconds(1800)), ("0", .thousandths(0)),
+        ("8000", .thousandths(8_000_000)),
+        ("5.4", .thousandths(5400)), ("0.25", .thousandths(250)), ("1.005", .thousandths(1005)),
+        ("100000000", .thousandths(100_000_000_000)), ("100000001", nil), ("1.2345", nil),
+        ("1.", nil), (".5", nil), ("1,5", nil), ("-1", nil), ("1.5h", nil), ("", nil),
+        ("99999999999999999999", nil),
+    ])
+    func anAmountIsATimeOrANumber(_ text: String, _ amount: TypedAmount?) {
+        #expect((try? TypedAmount(text)) == amount)
+    }
+
+    @Test(arguments: [
         ("09:10", TimeExpression.clock(second: 33_000)), ("9:10", .clock(second: 33_000)),
         ("23:59:59", .clock(second: 86_399)), ("-15m", .ago(seconds: 900)),
         ("-1h30m", .ago(seconds: 5400)),

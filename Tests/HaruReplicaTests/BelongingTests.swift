@@ -24,6 +24,17 @@ import Testing
         #expect(try a.replica.belongsElsewhere(than: id(100)))
     }
 
+    @Test func whatCannotBeReadMayBeAnybodys() throws {
+        try a.replica.joinAccount(id(100))
+        try a.replica.storage.setBookkeeping("sync.account", Array("?".utf8))
+        #expect(try a.replica.account() == nil)
+        #expect(try !a.replica.belongsElsewhere(than: id(100)))
+        try a.insert(.tag, id(7), [FieldWrite("name", .string("first"))])
+        #expect(try a.replica.belongsElsewhere(than: id(100)))
+        try a.replica.joinAccount(id(100))
+        #expect(try !a.replica.belongsElsewhere(than: id(100)))
+    }
+
     @Test func aStoreWithoutRecordsBelongsToNobodyElse() throws {
         try a.replica.joinAccount(id(100))
         #expect(try !a.replica.belongsElsewhere(than: id(101)))

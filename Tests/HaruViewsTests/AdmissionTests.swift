@@ -68,6 +68,42 @@ struct AdmissionTests {
         #expect(try #require(app.book).account() == mine)
     }
 
+    @Test(arguments: [
+        ("ko", "어느 계정의 것인지 알 수 없어요"), ("en", "cannot be told whose"),
+        ("ja", "どのアカウントのものかわかりません"),
+    ])
+    func recordsOfNobodyKnowsWhomAskToo(_ language: String, _ title: String) throws {
+        let app = try signedOut(of: mine, language: language)
+        try #require(app.book).storage.setBookkeeping("sync.account", Array("?".utf8))
+        app.answer("account.join", 201, answer(mine))
+        #expect(app.html.contains(title))
+        #expect(!app.model.device.isSignedIn)
+        #expect(tokens(app.takeEffects()).isEmpty)
+        app.receive(.admission(.merge), at: now)
+        #expect(app.model.device.isSignedIn)
+        #expect(try #require(app.book).account() == mine)
+    }
+
+    @Test(arguments: [
+        ("account.join", "sign-in"), ("account.enter", "sign-in"), ("account.redeem", "connect"),
+    ])
+    func anAnswerThatSaysNothingIsTold(_ question: String, _ card: String) throws {
+        for (body, language, words) in [
+            ("", "en", "could not be read"), ("<html>", "ko", "서버의 답을 읽을 수 없어서"),
+            (#"{"token":"secret"}"#, "ja", "サーバーの応答を読み取れず"),
+        ] {
+            let app = try signedOut(of: nil, language: language)
+            app.model.account.isBusy = true
+            app.answer(question, 201, body)
+            #expect(app.model.account.error == .unreadable)
+            #expect(!app.model.account.isBusy && !app.model.device.isSignedIn)
+            let html = app.html
+            let shown = try #require(html.firstRange(of: "data-el=\"\(card)\""))
+            #expect(html[shown.upperBound...].contains(words))
+            #expect(tokens(app.takeEffects()).isEmpty)
+        }
+    }
+
     @Test func mergingOffersEverythingToTheNewAccount() throws {
         let app = try signedOut(of: mine)
         app.answer("account.join", 201, answer(other))

@@ -5,8 +5,10 @@ import Testing
 
 struct PasskeyTests {
     /// The account screen, in a browser that knows passkeys.
-    private func account(isSignedIn: Bool, can: Bool = true) -> App {
-        let app = app(language: "en")
+    private func account(
+        isSignedIn: Bool, can: Bool = true, language: String = "en"
+    ) -> App {
+        let app = app(language: language)
         app.model.device.abilities = can ? ["passkey"] : []
         app.model.device.isSignedIn = isSignedIn
         app.receive(.shell(.go(path: "/settings/account")), at: now)
@@ -84,8 +86,27 @@ struct PasskeyTests {
         app.answer(
             "account.passkeys", 200, #"{"items":[{"id":"A-_","name":"Laptop","usedAt":0}]}"#)
         #expect(app.html.contains("Laptop"))
+    }
+
+    @Test(arguments: [
+        ("ko", "Laptop 패스키를 지울까요?"), ("en", "Remove the passkey Laptop?"),
+        ("ja", "パスキー「Laptop」を削除しますか？"),
+    ])
+    func removingOneAsksFirst(_ language: String, _ title: String) {
+        let app = account(isSignedIn: true, language: language)
+        app.answer(
+            "account.passkeys", 200, #"{"items":[{"id":"A-_","name":"Laptop","usedAt":0}]}"#)
+        _ = app.requests
         app.receive(.account(.removePasskey("A-_")), at: now)
-        #expect(app.requests.map { $0.path } == ["/v1/passkeys/A-_"])
+        #expect(app.requests.isEmpty)
+        #expect(app.html.contains(title))
+        app.receive(.shell(.closeSheet), at: now)
+        #expect(app.requests.isEmpty)
+        app.receive(.account(.removePasskey("A-_")), at: now)
+        app.receive(.shell(.confirm), at: now)
+        #expect(app.requests.map { $0.method + " " + $0.path } == ["DELETE /v1/passkeys/A-_"])
+        app.receive(.account(.removePasskey("gone")), at: now)
+        #expect(app.model.sheet == nil && app.requests.isEmpty)
     }
 
     @Test func anOldSignInAsksForThePassword() throws {

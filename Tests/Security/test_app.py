@@ -7,9 +7,9 @@ import pathlib
 import re
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 import server
+from chromium import chromium_page
 from server import Server
 
 
@@ -28,13 +28,7 @@ def app(site):
 @pytest.fixture
 def page(app):
     """A page of a new profile; what it complains of, asks for and tries is in its lists."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("HARU_CHROMIUM", "/usr/bin/chromium"),
-            args=["--no-sandbox", "--disable-dev-shm-usage"])
-        context = browser.new_context(base_url=f"http://127.0.0.1:{app.port}", locale="en",
-                                      viewport={"width": 1280, "height": 900}, service_workers="block")
-        page = context.new_page()
+    with chromium_page(f"http://127.0.0.1:{app.port}", viewport={"width": 1280, "height": 900}) as page:
         page.problems, page.asked = [], []
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.on("dialog", lambda dialog: (page.problems.append(f"dialog {dialog.message}"), dialog.dismiss()))
@@ -42,7 +36,6 @@ def page(app):
                 if message.type == "error" and "Security Policy" in message.text else None)
         page.on("request", lambda request: page.asked.append(request.url))
         yield page
-        browser.close()
 
 
 def opened(page, path):

@@ -5,9 +5,10 @@ import os
 import pathlib
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from authenticator import PRESENT, VERIFIED, Authenticator, cbor, data, text
+from chromium import chromium_page
 from server import PASSWORD, Server, new_device, soon
 
 
@@ -225,21 +226,15 @@ def app():
 @pytest.fixture
 def page(app):
     """A page of a new profile, on a computer that recognises whoever sits there."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("HARU_CHROMIUM", "/usr/bin/chromium"),
-            args=["--no-sandbox", "--disable-dev-shm-usage"])
-        context = browser.new_context(base_url=f"http://localhost:{app.port}", locale="en", service_workers="block")
-        context.add_init_script("localStorage['haru.onboarding.done'] = 'on'")
-        page = context.new_page()
-        page.devtools = context.new_cdp_session(page)
+    with chromium_page(f"http://localhost:{app.port}") as page:
+        page.context.add_init_script("localStorage['haru.onboarding.done'] = 'on'")
+        page.devtools = page.context.new_cdp_session(page)
         page.devtools.send("WebAuthn.enable")
         page.authenticator = page.devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {
             "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
             "isUserVerified": True, "automaticPresenceSimulation": True}})["authenticatorId"]
         page.part = lambda name: page.locator(f"[data-el={name}]")
         yield page
-        browser.close()
 
 
 def sign_out(page):
@@ -264,6 +259,10 @@ def test_s54_in_the_app_a_passkey_is_made_signs_in_and_is_removed(app, page):
     expect(card.locator(".row")).to_have_count(1)
     # It is the only way in.
     card.get_by_label("Remove the passkey Laptop").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(card.locator("[data-el=error]")).to_have_count(0)
+    card.get_by_label("Remove the passkey Laptop").click()
+    page.part("confirm").click()
     expect(card.locator("[data-el=error]")).to_have_text("One way to sign in has to remain.")
     # Whoever is not recognised is not let in, and is told nothing new.
     sign_out(page)

@@ -13,7 +13,7 @@ public enum Flag: String, CaseIterable, Sendable {
     case noFavorite = "no-favorite"
     case title, threshold, achieved, finished, span, archived, on
     case notAchieved = "not-achieved"
-    case goal, measure, target, weekdays, nth, until
+    case goal, measure, health, sleep, target, weekdays, nth, until
     case atLeast = "at-least"
     case atMost = "at-most"
     case alsoPast = "also-past"

@@ -71,8 +71,13 @@ public struct Invocation: Equatable, Sendable {
         if case .days(let days) = value(flag) { days } else { nil }
     }
 
-    public func amount(_ flag: Flag) -> Amount? {
+    public func amount(_ flag: Flag) -> TypedAmount? {
         if case .amount(let amount) = value(flag) { amount } else { nil }
+    }
+
+    /// Minutes of day.
+    public func sleepWindow(_ flag: Flag) -> (start: Int, end: Int)? {
+        if case .sleepWindow(let start, let end) = value(flag) { (start, end) } else { nil }
     }
 
     public func daySet(_ flag: Flag) -> DaySet? {

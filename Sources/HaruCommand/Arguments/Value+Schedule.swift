@@ -10,18 +10,23 @@ extension Value {
         }
     }
 
-    /// A whole number, or a duration: `30`, `1h30m`.
-    static func amount(_ text: String) throws(ValueProblem) -> Amount {
-        if let seconds = DurationText.seconds(text) { return .seconds(Int64(seconds)) }
-        guard let count = Int(text), (0...100_000_000).contains(count) else { throw .notAmount }
-        return .count(count)
-    }
-
     static func clock(_ text: String) throws(ValueProblem) -> Value {
         if text == "none" { return .none }
-        let bytes = Array(text.utf8)
-        guard bytes.count <= 5, let second = TimeExpression.clock(bytes) else { throw .notClock }
-        return .number(second / 60)
+        guard let minute = minute(text.utf8) else { throw .notClock }
+        return .number(minute)
+    }
+
+    static func sleepWindow(_ text: String) throws(ValueProblem) -> Value {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let start = minute(parts[0]), let end = minute(parts[1]) else {
+            throw .notSleepWindow
+        }
+        return .sleepWindow(start: start, end: end)
+    }
+
+    /// `HH:MM`; `nil` for anything else.
+    private static func minute(_ text: some Collection<UInt8>) -> Int? {
+        text.count <= 5 ? TimeExpression.clock(Array(text)).map { $0 / 60 } : nil
     }
 
     static func weekdays(_ text: String) throws(ValueProblem) -> DaySet {

@@ -19,6 +19,8 @@ public enum ValueKind: Equatable, Sendable {
     case clockOrNone
     /// How much a quest asks for: a duration or a number.
     case amount
+    /// `HH:MM-HH:MM`, of which the first may lie on the day before.
+    case sleepWindow
     /// `daily`, `weekly`, `monthly` or the days of a period of its own.
     case questPeriod
     /// `mon,wed`
@@ -45,7 +47,9 @@ public enum Value: Equatable, Sendable {
     case day(DayExpression)
     case days(DayRangeExpression)
     case number(Int)
-    case amount(Amount)
+    case amount(TypedAmount)
+    /// Minutes of day.
+    case sleepWindow(start: Int, end: Int)
     case daySet(DaySet)
     /// The n-th weekday of a month, 1 = Sunday.
     case ordinal(week: Int, weekday: Int)
@@ -65,7 +69,8 @@ public enum Value: Equatable, Sendable {
         case .dayOrNone: self = text == "none" ? .none : .day(try DayExpression(text))
         case .days: self = .days(try DayRangeExpression(text))
         case .clockOrNone: self = try Value.clock(text)
-        case .amount: self = .amount(try Value.amount(text))
+        case .amount: self = .amount(try TypedAmount(text))
+        case .sleepWindow: self = try Value.sleepWindow(text)
         case .questPeriod: self = try Value.questPeriod(text)
         case .weekdays: self = .daySet(try Value.weekdays(text))
         case .monthDays: self = .daySet(try Value.monthDays(text))
@@ -91,7 +96,8 @@ public enum ValueProblem: Error, Equatable, Sendable {
     /// A date that looks right and is in no calendar: 2026-02-30.
     case noSuchDate(String)
     case notTime, notDay, notDays, daysBackwards, notColor
-    case notClock, notAmount, notPeriod, notWeekdays, notMonthDays, notOrdinalWeekday
+    case notClock, notAmount, notSleepWindow
+    case notPeriod, notWeekdays, notMonthDays, notOrdinalWeekday
     case notNumber(ClosedRange<Int>)
     case notChoice([String], nearest: String?)
 }

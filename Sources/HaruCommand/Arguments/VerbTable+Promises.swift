@@ -12,6 +12,10 @@ extension FlagSpec {
         FlagSpec(.action, .action, "ACTION") { $0.flagQuestAction },
         FlagSpec(.tag, .tag, "TAG") { $0.flagQuestTag },
         FlagSpec(.measure, .choice(["time", "count"]), "MEASURE") { $0.flagMeasure },
+        FlagSpec(.health, .choice(HealthMetric.all.map { $0.key }), "METRIC") {
+            $0.flagQuestHealth
+        },
+        FlagSpec(.sleep, .sleepWindow, "HH:MM-HH:MM") { $0.flagSleep },
         FlagSpec(.target, .amount, "AMOUNT") { $0.flagTarget },
         FlagSpec(.atMost) { $0.flagAtMost },
         FlagSpec(.period, .questPeriod, "PERIOD") { $0.flagQuestPeriod },
@@ -82,6 +86,7 @@ extension Verb {
 
     /// Verbs about quests.
     var questSpec: VerbSpec {
+        let targets: [Flag] = [.action, .tag, .health]
         let schedules: [Flag] = [.weekdays, .days, .nth]
         switch self {
         case .quests:
@@ -91,8 +96,11 @@ extension Verb {
         case .questAdd:
             return VerbSpec(
                 self, .structure, [ArgumentSpec("GOAL", .goal)], flags: FlagSpec.promise,
-                exclusive: [[.action, .tag], schedules], summary: { $0.helpQuestAdd },
-                details: { $0.helpQuestAddDetails }, examples: { $0.helpQuestAddExamples })
+                exclusive: [targets, schedules], summary: { $0.helpQuestAdd },
+                details: { strings in
+                    let metrics = HealthMetric.all.map { $0.key }
+                    return strings.helpQuestAddDetails(metrics: metrics.joined(separator: ", "))
+                }, examples: { $0.helpQuestAddExamples })
         case .questEdit:
             return VerbSpec(
                 self, .structure, [ArgumentSpec("QUEST", .quest)],
@@ -100,7 +108,7 @@ extension Verb {
                     FlagSpec(.atLeast) { $0.flagAtLeast }, FlagSpec(.alsoPast) { $0.flagAlsoPast },
                 ],
                 needsOneOf: FlagSpec.promise.map { $0.flag } + [.atLeast],
-                exclusive: [[.action, .tag], schedules, [.atLeast, .atMost]],
+                exclusive: [targets, schedules, [.atLeast, .atMost]],
                 summary: { $0.helpQuestEdit }, details: { $0.helpQuestEditDetails },
                 examples: { $0.helpQuestEditExamples })
         case .questOrder:

@@ -84,6 +84,7 @@ enum CompletionSource: Equatable {
         case .dayOrNone: self = .words(["today", "none"])
         case .clockOrNone: self = .words(["08:00", "22:00", "none"])
         case .amount: self = .words(["30m", "1h", "1h30m", "1", "10"])
+        case .sleepWindow: self = .words(["21:00-09:00", "22:00-08:00"])
         case .questPeriod: self = .words(["daily", "weekly", "monthly"])
         case .weekdays: self = .words(["mon,wed,fri", "mon,tue,wed,thu,fri", "sat,sun"])
         case .ordinalWeekday: self = .words(["1:mon", "2:wed"])

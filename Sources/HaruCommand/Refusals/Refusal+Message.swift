@@ -19,6 +19,12 @@ extension Refusal {
         case .wrongType(let action, .count): strings.needsCounted(action: action)
         case .amountOfOtherKind(let name, .time): strings.amountNeedsTime(name: name)
         case .amountOfOtherKind(let name, .count): strings.amountNeedsCount(name: name)
+        case .amountOfMetric(let metric):
+            strings.amountNeedsUnit(
+                name: strings.fullName(ofMetric: metric.key), number: metric.exampleNumber,
+                amount: strings.amount(metric.exampleAmount, of: metric))
+        case .sleepWindowOfOther: strings.sleepWindowOfOther
+        case .healthHasNoDeadline: strings.healthHasNoDeadline
         case .onlyDaily(let flag): strings.onlyDaily(flag: flag.typed)
         case .questsOfSeveralGoals: strings.questsOfSeveralGoals
         case .answerNeeded(let goal): strings.answerNeeded(name: goal)
@@ -34,7 +40,9 @@ extension Refusal {
         case .notFound(.device, let name): strings.deviceNotFound(name: name)
         case .notFound(.token, let name): strings.tokenNotFound(name: name)
         case .ambiguous(_, let name, _): strings.ambiguous(name: name)
-        case .actionLimit: strings.limitAction
+        case .limit(.actions): strings.limitAction
+        case .limit(.goals): strings.limitGoal
+        case .limit(.questsPerGoal): strings.limitQuest
         case .nothingToUndo: strings.nothingToUndo
         case .declined: strings.declined
         case .file(let path, .missing): strings.fileMissing(path: path)
@@ -72,6 +80,9 @@ extension Refusal {
                             ])
                         })))
         }
+        if case .limit(let limit) = self {
+            members.append(JSON.Member("field", .string(limit.field)))
+        }
         if case .store(let problem) = self {
             members.append(JSON.Member("reason", .string(problem.word)))
             members.append(JSON.Member("path", .string(problem.path)))
@@ -103,5 +114,42 @@ extension Refusal {
             lines.append("  " + strings.usageSeeHelp(command: command))
         }
         return lines
+    }
+}
+
+extension FreeLimit {
+    /// As the API spells it (surfaces 9.1).
+    fileprivate var field: String {
+        switch self {
+        case .actions: "actions"
+        case .goals: "goals"
+        case .questsPerGoal: "quests"
+        }
+    }
+}
+
+extension HealthMetric {
+    /// An amount that a person might ask for, in its unit.
+    fileprivate var exampleAmount: Int64 {
+        switch self {
+        case .steps: 8000
+        case .activeEnergy: 400
+        case .distance: 5400
+        case .waterIntake: 1500
+        case .standHours: 9
+        case .exerciseTime, .sleep, .mindfulTime, .workout: 1800
+        }
+    }
+
+    /// The same as it is typed.
+    fileprivate var exampleNumber: String {
+        switch self {
+        case .steps: "8000"
+        case .activeEnergy: "400"
+        case .distance: "5.4"
+        case .waterIntake: "1.5"
+        case .standHours: "9"
+        case .exerciseTime, .sleep, .mindfulTime, .workout: "30m"
+        }
     }
 }

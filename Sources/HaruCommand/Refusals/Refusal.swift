@@ -23,6 +23,12 @@ public enum Refusal: Error, Equatable, Sendable {
     /// How much a quest asks for was typed as a time where a number is needed, or the other way
     /// round.
     case amountOfOtherKind(String, needed: TrackingType)
+    /// How much a quest asks of a metric was typed as a time, or finer than the metric goes.
+    case amountOfMetric(HealthMetric)
+    /// The hours of sleep were given for a quest about something else.
+    case sleepWindowOfOther
+    /// Health data knows whole days only.
+    case healthHasNoDeadline
     /// A schedule or a deadline for a quest that is not daily.
     case onlyDaily(Flag)
     case questsOfSeveralGoals
@@ -36,7 +42,8 @@ public enum Refusal: Error, Equatable, Sendable {
     case resumesWhole(habit: String)
     case notFound(Kind, String)
     case ambiguous(Kind, String, [Candidate])
-    case actionLimit
+    /// The free plan has no room for one more.
+    case limit(FreeLimit)
     case nothingToUndo
     /// A person was asked and said no.
     case declined
@@ -79,11 +86,12 @@ public enum Refusal: Error, Equatable, Sendable {
         case .alreadyRunning, .notRunning, .nothingRunning, .wrongType, .nothingToUndo,
             .stillRunning, .answerNeeded, .answerNotAsked, .judgedByDate:
             .refused
-        case .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole, .flagOfOtherKind,
-            .unknownZone, .zoneNeeded:
+        case .amountOfOtherKind, .amountOfMetric, .sleepWindowOfOther, .healthHasNoDeadline,
+            .onlyDaily, .questsOfSeveralGoals, .resumesWhole, .flagOfOtherKind, .unknownZone,
+            .zoneNeeded:
             .usage
         case .notFound, .ambiguous, .severalRunning: .notFound
-        case .actionLimit: .plan
+        case .limit: .plan
         case .declined, .file: .failure
         case .store: .store
         case .network: .network
@@ -101,14 +109,15 @@ public enum Refusal: Error, Equatable, Sendable {
         case .notFound: DomainError.notFound.code
         case .ambiguous, .severalRunning: "ambiguous"
         case .stillRunning: DomainError.alreadyRunning.code
-        case .flagOfOtherKind, .amountOfOtherKind, .onlyDaily, .questsOfSeveralGoals, .resumesWhole:
+        case .flagOfOtherKind, .amountOfOtherKind, .amountOfMetric, .sleepWindowOfOther,
+            .healthHasNoDeadline, .onlyDaily, .questsOfSeveralGoals, .resumesWhole:
             "usage"
         case .judgedByDate: DomainError.hasEndDay.code
         case .answerNeeded: "answer_needed"
         case .answerNotAsked: "answer_not_asked"
         case .unknownZone: DomainError.unknownZone.code
         case .zoneNeeded: "zone_needed"
-        case .actionLimit: DomainError.limitReached.code
+        case .limit: DomainError.limitReached.code
         case .nothingToUndo: "nothing_to_undo"
         case .declined: "declined"
         case .file: "file"

@@ -51,6 +51,7 @@ extension ValueProblem {
         case .daysBackwards: strings.valueDaysBackwards(text: text)
         case .notClock: strings.valueNotClock(place: place, text: text)
         case .notAmount: strings.valueNotAmount(place: place, text: text)
+        case .notSleepWindow: strings.valueNotSleepWindow(place: place, text: text)
         case .notPeriod: strings.valueNotPeriod(place: place, text: text)
         case .notWeekdays: strings.valueNotWeekdays(place: place, text: text)
         case .notMonthDays: strings.valueNotMonthDays(place: place, text: text)

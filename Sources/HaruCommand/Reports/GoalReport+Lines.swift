@@ -4,7 +4,8 @@ import HaruStrings
 extension GoalReport {
     func lines(_ style: Style) -> [String] {
         if rows.isEmpty {
-            return [hasFinished ? style.strings.onlyFinishedGoals : style.strings.noGoals]
+            return style.wrapped(
+                hasFinished ? style.strings.onlyFinishedGoals : style.strings.noGoals)
         }
         if isDetailed { return rows.flatMap { $0.lines(style) } }
         if let span {
@@ -87,6 +88,7 @@ extension GoalReport.Row {
     /// How it ended; `nil` while it goes on.
     func status(_ strings: Strings) -> Table.Cell? {
         if needsReview { return Table.Cell(strings.endedNeedsReview, .accent) }
+        if isWaiting { return Table.Cell(strings.goalWaiting, .accent) }
         switch goal.status {
         case .achieved: return Table.Cell(strings.endedAchieved, .primary)
         case .notAchieved: return Table.Cell(strings.endedNotAchieved, .danger)

@@ -8,6 +8,8 @@ struct GoalReport: Report {
         let prefix: String
         /// The goal has ended and a person is to say whether it was achieved.
         let needsReview: Bool
+        /// The goal has ended and is judged where the health data is.
+        let isWaiting: Bool
         let isPaused: Bool
         let pauses: [Pause]
         /// How much of its dates has gone by, 0…1; `nil` without an end day.
@@ -39,19 +41,20 @@ struct GoalReport: Report {
 
 extension GoalReport.Row {
     var json: JSON {
-        .object([
-            JSON.Member("id", .id(goal.id)), JSON.Member("title", .string(goal.title)),
-            JSON.Member("symbol", .string(goal.symbolName)),
-            JSON.Member("colorHex", .string(goal.colorHex)),
+        var members: [JSON.Member] = .promise(
+            goal.id, "title", goal.title, symbol: goal.symbolName, colorHex: goal.colorHex)
+        members += [
             JSON.Member("startDay", .day(goal.startDay)),
-            JSON.Member("endDay", goal.endDay.map { .day($0) } ?? .null),
+            JSON.Member("endDay", .day(goal.endDay)),
             JSON.Member("status", goal.status.map { .string($0.rawValue) } ?? .null),
             JSON.Member("needsReview", .bool(needsReview)),
+            JSON.Member("isWaiting", .bool(isWaiting)),
             JSON.Member("judgedAt", .at(goal.judgedAt)),
             JSON.Member("threshold", .count(goal.achieveThresholdPercent)),
             JSON.Member("periodRatio", periodRatio.map { .double($0) } ?? .null),
-            JSON.Member("isPaused", .bool(isPaused)),
-            JSON.Member("pauses", .array(pauses.map { $0.json })),
+        ]
+        members += .pauses(pauses, isPaused: isPaused)
+        members += [
             JSON.Member(
                 "spans",
                 .object([
@@ -59,15 +62,8 @@ extension GoalReport.Row {
                     JSON.Member("month", month.json),
                 ])),
             JSON.Member("quests", .array(quests.map { $0.json })),
-        ])
-    }
-}
-
-extension Pause {
-    var json: JSON {
-        .object([
-            JSON.Member("start", .day(start)), JSON.Member("end", end.map { .day($0) } ?? .null),
-        ])
+        ]
+        return .object(members)
     }
 }
 

@@ -4,7 +4,8 @@ import HaruStrings
 extension HabitReport {
     func lines(_ style: Style) -> [String] {
         if rows.isEmpty {
-            return [hasArchived ? style.strings.onlyArchivedHabits : style.strings.noHabits]
+            return style.wrapped(
+                hasArchived ? style.strings.onlyArchivedHabits : style.strings.noHabits)
         }
         if isDetailed { return rows.flatMap { detail($0, style) } }
         return list(style)
@@ -17,10 +18,10 @@ extension HabitReport {
             ? style.dayWithName(days.lowerBound)
             : style.strings.dayRange(
                 first: style.day(days.lowerBound), last: style.day(days.upperBound))
-        let legend = HabitEntry.legend(of: rows.flatMap { $0.entries }, style)
-        return [style.paint(title, .bold), ""]
+        let legend = HabitEntry.legend(of: rows.flatMap { $0.entries }, style, indent: 0)
+        return style.wrapped(title, .bold) + [""]
             + (style.width < NarrowList.enough ? narrow(style) : table(style))
-            + (legend.isEmpty ? [] : ["", legend])
+            + (legend.isEmpty ? [] : [""] + legend)
     }
 
     private func table(_ style: Style) -> [String] {
@@ -78,19 +79,17 @@ extension HabitReport {
         for pause in row.pauses {
             lines += style.indented(strings.pausedDays(days: pause.words(style)), .faint)
         }
-        lines.append(
-            "  "
-                + strings.habitDays(
-                    tracked: "\(numbers.eligibleTrackingDays)",
-                    completed: "\(numbers.totalCompletedDays)",
-                    percent: "\(Percent.whole(numbers.completionRate))"))
-        lines.append(
-            "  "
-                + strings.habitStreaks(
-                    current: "\(numbers.streak.current)", longest: "\(numbers.streak.longest)"))
+        lines += style.indented(
+            strings.habitDays(
+                tracked: "\(numbers.eligibleTrackingDays)",
+                completed: "\(numbers.totalCompletedDays)",
+                percent: "\(Percent.whole(numbers.completionRate))"))
+        lines += style.indented(
+            strings.habitStreaks(
+                current: "\(numbers.streak.current)", longest: "\(numbers.streak.longest)"))
         for month in months { lines += [""] + calendar(month, row, style) }
-        let legend = HabitEntry.legend(of: row.entries, style)
-        return lines + (legend.isEmpty ? [] : ["", "  " + legend])
+        let legend = HabitEntry.legend(of: row.entries, style, indent: 2)
+        return lines + (legend.isEmpty ? [] : [""] + legend)
     }
 
     /// The first day of each month that the days touch.

@@ -31,14 +31,15 @@ struct HabitReport: Report {
 
     private func json(_ row: Row) -> JSON {
         let numbers = row.statistics
-        return .object([
-            JSON.Member("id", .id(row.habit.id)), JSON.Member("name", .string(row.habit.name)),
-            JSON.Member("symbol", .string(row.habit.symbolName)),
-            JSON.Member("colorHex", .string(row.habit.colorHex)),
-            JSON.Member("startedOn", .day(row.habit.startedOn)),
-            JSON.Member("archivedOn", row.habit.archivedOn.map { .day($0) } ?? .null),
-            JSON.Member("isPaused", .bool(row.isPaused)),
-            JSON.Member("pauses", .array(row.pauses.map { $0.json })),
+        let habit = row.habit
+        var members: [JSON.Member] = .promise(
+            habit.id, "name", habit.name, symbol: habit.symbolName, colorHex: habit.colorHex)
+        members += [
+            JSON.Member("startedOn", .day(habit.startedOn)),
+            JSON.Member("archivedOn", .day(habit.archivedOn)),
+        ]
+        members += .pauses(row.pauses, isPaused: row.isPaused)
+        members += [
             JSON.Member("completedDays", .count(numbers.totalCompletedDays)),
             JSON.Member("trackedDays", .count(numbers.eligibleTrackingDays)),
             JSON.Member("rate", .double(numbers.completionRate)),
@@ -57,7 +58,8 @@ struct HabitReport: Report {
                             JSON.Member("entry", .string(entry.rawValue)),
                         ])
                     })),
-        ])
+        ]
+        return .object(members)
     }
 }
 
@@ -84,12 +86,15 @@ extension HabitEntry {
         }
     }
 
-    /// What the marks among `entries` mean, in one line.
-    static func legend(of entries: [HabitEntry], _ style: Style) -> String {
-        let parts: [String] = [.completed, .open, .missed, .paused].compactMap { (entry: Self) in
+    /// What the marks among `entries` mean.
+    static func legend(of entries: [HabitEntry], _ style: Style, indent: Int) -> [String] {
+        let parts: [Table.Cell] = [.completed, .open, .missed, .paused].compactMap {
+            (entry: Self) in
             guard entries.contains(entry) else { return nil }
-            return entry.word(style.strings).map { entry.mark(style).text + " " + $0 }
+            return entry.word(style.strings).map {
+                Table.Cell(entry.mark(style).text + " " + $0, .faint)
+            }
         }
-        return style.paint(parts.joined(separator: "  "), .faint)
+        return style.rows(of: parts, indent: indent)
     }
 }

@@ -24,7 +24,7 @@ extension ImportPreview {
         if duplicates > 0 { lines.append("- " + strings.importDuplicates(count: duplicates)) }
         if running > 0 { lines.append("- " + strings.importRunning(count: running)) }
         if ignored > 0 { lines.append("- " + strings.importIgnored(count: ignored)) }
-        return lines + lossLines(strings) + issueLines(style)
+        return lines + lossLines(style) + issueLines(style)
     }
 
     private func addedPromises(_ style: Style) -> [String] {
@@ -46,15 +46,31 @@ extension ImportPreview {
         return lines
     }
 
-    private func lossLines(_ strings: Strings) -> [String] {
+    /// Each habit by name: what is lost of it, its person has to know.
+    private func lossLines(_ style: Style) -> [String] {
+        let strings = style.strings
         let losses = promises.losses
         var lines: [String] = []
-        if losses.notes > 0 { lines.append("- " + strings.importLostNotes(count: losses.notes)) }
+        func list(_ names: [String]) {
+            lines += names.map { "    " + style.paint(TextLayout.printable($0), .faint) }
+        }
+        if !losses.frequencies.isEmpty {
+            lines.append("- " + strings.importLostFrequencies(count: losses.frequencies.count))
+            list(losses.frequencies.map { $0.habit + ": " + strings.often($0.frequency) })
+        }
+        if losses.notes > 0 {
+            lines.append("- " + strings.importLostNotes(count: losses.notes))
+            list(losses.notesOf.map { $0.habit + ": " + strings.importNotes(count: $0.count) })
+        }
         if losses.skippedAmounts > 0 {
             lines.append("- " + strings.importLostSkips(count: losses.skippedAmounts))
         }
         if losses.promises > 0 {
             lines.append("- " + strings.importLostPromises(count: losses.promises))
+            list(
+                losses.promisesOf.map { promise in
+                    promise.name + (promise.frequency.map { ": " + strings.often($0) } ?? "")
+                })
         }
         if losses.todos > 0 { lines.append("- " + strings.importLostTodos(count: losses.todos)) }
         return lines
@@ -115,31 +131,5 @@ extension ImportPreview {
             }
         }
         return lines
-    }
-}
-
-extension ImportIssue.Reason {
-    /// Why the row was left out.
-    func words(_ strings: Strings) -> String {
-        switch self {
-        case .unreadable: strings.issueUnreadable
-        case .badDate: strings.issueBadDate
-        case .badTime: strings.issueBadTime
-        case .ambiguousDate: strings.issueAmbiguousDate
-        case .missingEnd: strings.issueMissingEnd
-        case .endNotAfterStart: strings.issueEndNotAfterStart
-        case .amountOutOfRange: strings.issueAmountOutOfRange
-        case .missingName: strings.issueMissingName
-        case .noteTooLong: strings.issueNoteTooLong
-        case .lineTooLong: strings.issueLineTooLong
-        case .badEncoding: strings.issueBadEncoding
-        case .unknownAction: strings.issueUnknownAction
-        case .truncated: strings.issueTruncated
-        case .nameTooLong: strings.issueNameTooLong
-        case .noClockTime: strings.issueNoClockTime
-        case .notSupported: strings.issueNotSupported
-        case .futureDay: strings.issueFutureDay
-        case .outsideHabit: strings.issueOutsideHabit
-        }
     }
 }

@@ -118,6 +118,36 @@ extension ImportLosses {
             JSON.Member("notes", .count(notes)),
             JSON.Member("skippedAmounts", .count(skippedAmounts)),
             JSON.Member("promises", .count(promises)), JSON.Member("todos", .count(todos)),
+            JSON.Member(
+                "notesOf",
+                .array(
+                    notesOf.map {
+                        .object([
+                            JSON.Member("name", .string($0.habit)),
+                            JSON.Member("count", .count($0.count)),
+                        ])
+                    })),
+            JSON.Member(
+                "frequencies",
+                .array(frequencies.map { .lost($0.habit, $0.frequency) })),
+            JSON.Member(
+                "promisesOf", .array(promisesOf.map { .lost($0.name, $0.frequency) })),
         ])
+    }
+}
+
+extension JSON {
+    fileprivate static func lost(_ name: String, _ frequency: ImportedFrequency?) -> JSON {
+        var members = [JSON.Member("name", .string(name))]
+        switch frequency {
+        case .times(let times, let count, let unit):
+            members += [
+                JSON.Member("times", .count(times)), JSON.Member("in", .count(count)),
+                JSON.Member("unit", .string(unit.rawValue)),
+            ]
+        case .words(let words): members.append(JSON.Member("words", .string(words)))
+        case nil: break
+        }
+        return .object(members)
     }
 }

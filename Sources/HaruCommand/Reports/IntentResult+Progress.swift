@@ -109,9 +109,13 @@ extension Quest {
         return [target, often(strings), promise].joined(separator: " · ")
     }
 
-    /// `30분`, `7회`
+    /// `30분`, `7회`, `8,000보`
     func amount(measure: TrackingType?, _ strings: Strings) -> String {
-        measure == .time
+        if case .health(let key) = target, let metric = HealthMetric(key: key) {
+            let isTime = metric.measure == .time
+            return strings.amount(Int64(isTime ? targetSeconds : targetCount), of: metric)
+        }
+        return measure == .time
             ? strings.duration(seconds: Int64(targetSeconds)) : strings.times(count: targetCount)
     }
 

@@ -65,6 +65,10 @@ extension QuestNumbers {
 
     /// Milliseconds or a count in words; shares of a count with one decimal.
     private func amount(_ amount: Double, _ style: Style) -> String {
+        if case .health(let key) = label.quest.target, let metric = HealthMetric(key: key) {
+            let units = metric.measure == .time ? amount / 1000 : amount
+            return style.strings.amount(Int64(min(units, 1e12).rounded()), of: metric)
+        }
         if label.measure == .time {
             return style.strings.duration(seconds: Int64(amount / 1000))
         }
@@ -88,6 +92,11 @@ extension Quest {
     /// On which days and until when it counts; empty where the period says it all.
     func schedule(_ style: Style) -> String {
         var parts = [days(style)]
+        if target == .health(HealthMetric.sleep.key) {
+            parts.append(
+                style.strings.scheduleSleep(
+                    start: Style.clock(minutes: sleepStart), end: Style.clock(minutes: sleepEnd)))
+        }
         if deadlineMinutes != Quest.noDeadline {
             parts.append(style.strings.scheduleUntil(time: Style.clock(minutes: deadlineMinutes)))
         }

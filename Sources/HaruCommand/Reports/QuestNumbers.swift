@@ -38,7 +38,11 @@ struct QuestNumbers: Sendable {
             JSON.Member("id", .id(label.id)),
             JSON.Member("goalID", label.goalID.map { .id($0) } ?? .null),
             JSON.Member("name", .string(label.name)),
+            JSON.Member("targetKind", .string(quest.target.word)),
             JSON.Member("target", label.target.map { .string($0) } ?? .null),
+            JSON.Member("healthMetric", quest.target.metric.map { .string($0) } ?? .null),
+            JSON.Member("sleepStart", sleepMinute(quest.sleepStart)),
+            JSON.Member("sleepEnd", sleepMinute(quest.sleepEnd)),
             JSON.Member("measure", label.measure.map { .string($0.rawValue) } ?? .null),
             JSON.Member("period", quest.period.map { .string($0.rawValue) } ?? .null),
             JSON.Member("direction", quest.direction.map { .string($0.rawValue) } ?? .null),
@@ -72,6 +76,11 @@ struct QuestNumbers: Sendable {
         ])
     }
 
+    /// A minute of day; `null` unless the quest is about sleep.
+    private func sleepMinute(_ minute: Int) -> JSON {
+        label.quest.target == .health(HealthMetric.sleep.key) ? .count(minute) : .null
+    }
+
     /// Times in seconds, like everywhere in answers.
     private func json(_ progress: SpanProgress) -> JSON {
         let unit = label.measure == .time ? 1000.0 : 1
@@ -86,6 +95,21 @@ struct QuestNumbers: Sendable {
             JSON.Member("rawValue", .double(Double(progress.rawValue) / unit)),
         ])
     }
+}
+
+extension Quest.Target {
+    /// As exports and answers spell what kind of thing it is.
+    var word: String {
+        switch self {
+        case .action: "action"
+        case .tag: "tag"
+        case .health: "health"
+        case .none: "none"
+        }
+    }
+
+    /// The key of a metric; `nil` for other targets.
+    fileprivate var metric: String? { if case .health(let key) = self { key } else { nil } }
 }
 
 /// A quest as it is called today.

@@ -9,7 +9,7 @@ struct QuestReport: Report {
     var json: JSON { .payload([JSON.Member("quests", .array(rows.map { $0.json }))]) }
 
     func lines(_ style: Style) -> [String] {
-        if rows.isEmpty { return [style.strings.noQuests] }
+        if rows.isEmpty { return style.wrapped(style.strings.noQuests) }
         return QuestTable(span, style, headed: style.strings.headingQuest).lines(of: rows)
     }
 }

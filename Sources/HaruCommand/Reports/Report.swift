@@ -20,6 +20,7 @@ extension JSON {
     public static func at(_ instant: Instant) -> JSON { .int(instant.milliseconds) }
     static func at(_ instant: Instant?) -> JSON { instant.map { .at($0) } ?? .null }
     static func day(_ day: LocalDay) -> JSON { .string(ISO8601.text(day)) }
+    static func day(_ day: LocalDay?) -> JSON { day.map { .day($0) } ?? .null }
     public static func count(_ count: Int) -> JSON { .int(Int64(count)) }
 }
 

@@ -5,13 +5,14 @@ extension TotalsReport {
     private static let barCells = 16
 
     public func lines(_ style: Style) -> [String] {
-        var lines = [style.paint(title(style), .bold)]
-        if rows.isEmpty { return lines + [style.strings.noRecords] + promises(style) }
+        var lines = style.wrapped(title(style), .bold)
+        if rows.isEmpty { return lines + style.wrapped(style.strings.noRecords) + promises(style) }
         lines.append("")
-        lines += style.lines(days.dayCount == 1 ? dayTable(style) : table(style))
+        let table = days.dayCount == 1 ? dayTable(style) : table(style)
+        lines += table.fits(style.width) ? style.lines(table) : narrow(style)
         if rows.contains(where: { $0.action.type == .time }) {
             lines.append("")
-            lines.append(
+            lines += style.wrapped(
                 style.strings.totalLine(duration: style.strings.duration(seconds: totalSeconds)))
         }
         if let timeline, !timeline.lanes.isEmpty {
@@ -43,14 +44,41 @@ extension TotalsReport {
             table.add([
                 mark(row, style), Table.Cell(row.action.name),
                 Table.Cell(row.amount.words(style.strings), .bold), percent(row),
-                Table.Cell(
-                    Bar.horizontal(
-                        row.share ?? 0, cells: TotalsReport.barCells, isUnicode: style.isUnicode),
-                    .color(row.action.colorHex)),
-                Table.Cell(row.isRunning ? style.strings.running : "", .accent),
+                bar(row, style), running(row, style),
             ])
         }
         return table
+    }
+
+    /// The same for a terminal that is too narrow for columns.
+    private func narrow(_ style: Style) -> [String] {
+        var list = NarrowList(style)
+        for row in rows {
+            let numbers = [Table.Cell(row.amount.words(style.strings), .bold), percent(row)]
+            list.add(
+                Table.Cell(row.action.name), dot: mark(row, style),
+                facts: days.dayCount == 1
+                    ? numbers + [running(row, style), bar(row, style)]
+                    : [curve(row, style)] + numbers)
+        }
+        return list.lines
+    }
+
+    private func bar(_ row: Row, _ style: Style) -> Table.Cell {
+        Table.Cell(
+            Bar.horizontal(
+                row.share ?? 0, cells: TotalsReport.barCells, isUnicode: style.isUnicode),
+            .color(row.action.colorHex))
+    }
+
+    /// One column per day.
+    private func curve(_ row: Row, _ style: Style) -> Table.Cell {
+        Table.Cell(
+            Bar.columns(row.days, isUnicode: style.isUnicode), .color(row.action.colorHex))
+    }
+
+    private func running(_ row: Row, _ style: Style) -> Table.Cell {
+        Table.Cell(row.isRunning ? style.strings.running : "", .accent)
     }
 
     private func percent(_ row: Row) -> Table.Cell {
@@ -87,10 +115,7 @@ extension TotalsReport {
                     return Table.Cell(amount.short.isEmpty ? "-" : amount.short, .faint)
                 }
             } else {
-                cells.append(
-                    Table.Cell(
-                        Bar.columns(row.days, isUnicode: style.isUnicode),
-                        .color(row.action.colorHex)))
+                cells.append(curve(row, style))
             }
             table.add(cells)
         }

@@ -33,15 +33,17 @@ public struct DayTimeline: Sendable {
     private static let mostCells = 96
     private static let widestName = 16
 
-    /// A line with the hours and one per lane, at most `style.width` cells wide where 48 suffice.
+    /// A line with the hours and one per lane, at most `style.width` cells wide where 40 suffice.
     public func lines(_ style: Style) -> [String] {
+        let room = max(style.width - DayTimeline.leastCells - 2, 1)
+        let widest = min(DayTimeline.widestName, room)
         let names = lanes.map {
             TextLayout.truncated(
-                TextLayout.printable($0.name), to: DayTimeline.widestName, ellipsis: style.ellipsis)
+                TextLayout.printable($0.name), to: widest, ellipsis: style.ellipsis)
         }
         let margin = (names.map { TextWidth.of($0) }.max() ?? 0) + 2
-        let room = (style.width - margin) / 24 * 24
-        let cells = min(max(room, DayTimeline.leastCells), DayTimeline.mostCells)
+        let whole = (style.width - margin) / 24 * 24
+        let cells = min(max(whole, DayTimeline.leastCells), DayTimeline.mostCells)
         let range = style.boundary.range(of: day)
         guard !range.isEmpty else { return [] }
         let head = String(repeating: " ", count: margin) + style.paint(hours(cells, style), .faint)

@@ -17,20 +17,28 @@ struct NarrowList {
         let text = TextLayout.truncated(
             name.text, to: style.width - 2, ellipsis: style.ellipsis)
         lines.append(mark + " " + style.paint(text, name.ink))
-        let indent = String(repeating: " ", count: 4)
+        lines += style.rows(of: facts, indent: 4)
+    }
+}
+
+extension Style {
+    /// Short texts one after the other, as many on a line as fit; empty ones are left out.
+    func rows(of facts: [Table.Cell], indent: Int) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        var lines: [String] = []
         var line = ""
-        var room = style.width - indent.utf8.count
+        var room = width - indent
         for fact in facts where !fact.text.isEmpty {
             let cells = TextWidth.of(fact.text)
             if !line.isEmpty, cells + 2 > room {
-                lines.append(indent + line)
+                lines.append(margin + line)
                 line = ""
-                room = style.width - indent.utf8.count
+                room = width - indent
             }
             let gap = line.isEmpty ? "" : "  "
-            line += gap + style.paint(fact.text, fact.ink)
+            line += gap + paint(fact.text, fact.ink)
             room -= gap.utf8.count + cells
         }
-        if !line.isEmpty { lines.append(indent + line) }
+        return line.isEmpty ? lines : lines + [margin + line]
     }
 }

@@ -44,6 +44,11 @@ public struct Style: Sendable {
         return paint(name, .bold) + "  " + paint(note, .faint)
     }
 
+    /// A sentence in as many lines as it takes.
+    func wrapped(_ text: String, _ ink: Ink = .plain) -> [String] {
+        TextLayout.wrapped(TextLayout.printable(text), to: width).map { paint($0, ink) }
+    }
+
     /// A sentence two cells from the left, in as many lines as it takes.
     func indented(_ text: String, _ ink: Ink = .plain) -> [String] {
         TextLayout.wrapped(TextLayout.printable(text), to: width - 2).map { "  " + paint($0, ink) }

@@ -42,19 +42,20 @@ public struct Table: Sendable {
     /// A column that gives is never cut below this many cells.
     private static let least = 8
 
+    /// Whether cutting can make the lines at most `width` cells wide.
+    public func fits(_ width: Int) -> Bool {
+        let (widths, shown) = measured()
+        let least = shown.reduce(0) {
+            $0 + (columns[$1].gives ? min(widths[$1], Table.least) : widths[$1])
+        }
+        return least + Table.gaps(shown) <= width
+    }
+
     /// The lines, headings first if there are any, none wider than `width` where cutting can help.
     /// A column in which nothing is written takes no place.
     public func lines(width: Int, paint: Paint, isUnicode: Bool = true) -> [String] {
-        var widths = columns.map { TextWidth.of($0.heading) }
-        for row in rows {
-            for (i, cell) in row.enumerated() {
-                widths[i] = max(widths[i], TextWidth.of(cell.text))
-            }
-        }
-        let shown = columns.indices.filter { i in
-            widths[i] > 0 && (rows.isEmpty || rows.contains { !$0[i].text.isEmpty })
-        }
-        let total = shown.reduce(0) { $0 + widths[$1] } + Table.gap * max(0, shown.count - 1)
+        var (widths, shown) = measured()
+        let total = shown.reduce(Table.gaps(shown)) { $0 + widths[$1] }
         cut(total - width, of: &widths, shown)
         var lines: [String] = []
         if shown.contains(where: { !columns[$0].heading.isEmpty }) {
@@ -64,6 +65,22 @@ public struct Table: Sendable {
         for row in rows { lines.append(line(row, shown, widths, paint, isUnicode)) }
         return lines
     }
+
+    /// How wide the columns would be, and which of them are shown.
+    private func measured() -> (widths: [Int], shown: [Int]) {
+        var widths = columns.map { TextWidth.of($0.heading) }
+        for row in rows {
+            for (i, cell) in row.enumerated() {
+                widths[i] = max(widths[i], TextWidth.of(cell.text))
+            }
+        }
+        let shown = columns.indices.filter { i in
+            widths[i] > 0 && (rows.isEmpty || rows.contains { !$0[i].text.isEmpty })
+        }
+        return (widths, shown)
+    }
+
+    private static func gaps(_ shown: [Int]) -> Int { gap * max(0, shown.count - 1) }
 
     /// Takes cells from the widest column again and again, so that a long note does not cost the
     /// names their letters; of equals from the last.

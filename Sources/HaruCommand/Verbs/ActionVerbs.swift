@@ -35,9 +35,10 @@ extension Workspace {
             trackingType: invocation.has(.count) ? .count : .time,
             isFavorite: invocation.has(.favorite), tagIDs: (wanted.known + wanted.new).map { $0.id }
         )
-        try replied { () throws(ReplicaError) in
+        try replied(within: .actions) { () throws(ReplicaError) in
             try replica.write(.actionAdd, subject: name, wall: now) {
                 (transaction) throws(ReplicaError) in
+                try replica.checkRoomForAction()
                 for tag in wanted.new { try transaction.insert(.tag, tag.id, tag.fields) }
                 try transaction.insert(.action, made.id, made.fields)
             }

@@ -31,17 +31,12 @@ extension Workspace {
     /// A quest as it stands today.
     private func row(_ label: QuestLabel, of goal: Goal) -> QuestRow {
         let quest = label.quest
-        let kind: String
-        switch quest.target {
-        case .action: kind = "action"
-        case .tag: kind = "tag"
-        case .health: kind = "health"
-        case .none: kind = "none"
-        }
+        var target = label.target ?? ""
+        if case .health(let key) = quest.target { target = key }
         let period = [quest.often(strings), quest.days(style)].filter { !$0.isEmpty }
         return QuestRow(
-            id: label.id, goalID: goal.id, goalTitle: goal.title, targetKind: kind,
-            target: label.target ?? "", measure: label.measure?.rawValue ?? "",
+            id: label.id, goalID: goal.id, goalTitle: goal.title, targetKind: quest.target.word,
+            target: target, measure: label.measure?.rawValue ?? "",
             period: period.joined(separator: " · "),
             amount: quest.amount(measure: label.measure, strings),
             direction: quest.direction?.rawValue ?? "",

@@ -12,7 +12,9 @@ extension Workspace {
             colorHex: invocation.text(.color) ?? Palette.presets[count % Palette.presets.count],
             startDay: day(.start), endDay: invocation.day(.end).map { $0.resolve(today: today) },
             achieveThresholdPercent: invocation.number(.threshold) ?? 100)
-        let made = try replied { () throws(ReplicaError) in try replica.add(goal, wall: now) }
+        let made = try replied(within: .goals) { () throws(ReplicaError) in
+            try replica.add(goal, wall: now)
+        }
         console.show(Done(.goalAdded(made.title), ids: [made.id], strings), style)
         return .ok
     }

@@ -9,6 +9,7 @@ extension Workspace {
     /// Brings files of Haru and of other trackers along: shows what they would add, asks, and writes
     /// once.
     func importFiles() throws(Refusal) -> ExitCode {
+        try checked { () throws(DomainError) in try console.environment.plan.checkImport() }
         var progress = console.progress()
         let paths = try ImportPaths.files(
             of: invocation.texts.map { console.environment.path($0) })

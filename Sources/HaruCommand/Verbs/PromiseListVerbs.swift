@@ -69,6 +69,7 @@ extension Workspace {
         let quests = promises.quests(of: goal.id)
         return GoalReport.Row(
             goal: goal, prefix: prefixes[goal.id], needsReview: progress.asksForAnswer,
+            isWaiting: !progress.asksForAnswer && progress.evaluateIfEnded() == .deferred,
             isPaused: progress.isPaused,
             pauses: promises.goalPauses.filter { $0.ownerID == goal.id }.inOrder(),
             periodRatio: progress.periodRatio, day: progress.combined(over: .day),

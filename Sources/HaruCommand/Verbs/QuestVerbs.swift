@@ -6,8 +6,9 @@ import HaruStrings
 extension Workspace {
     func addQuest() throws(Refusal) -> ExitCode {
         let goal = try namedGoal()
-        guard invocation.has(.action) || invocation.has(.tag) else {
-            throw .usage(.missingArgument("--action | --tag", verb: .questAdd))
+        let targets: [Flag] = [.action, .tag, .health]
+        guard targets.contains(where: { invocation.has($0) }) else {
+            throw .usage(.missingArgument("--action | --tag | --health", verb: .questAdd))
         }
         guard invocation.has(.target) else {
             throw .usage(.missingArgument(Flag.target.typed, verb: .questAdd))
@@ -15,7 +16,7 @@ extension Workspace {
         let names = try QuestNames(self)
         var quest = try promised(Quest(id: newID(), goalID: goal.id), names)
         quest.createdAt = now
-        let made = try replied { () throws(ReplicaError) in
+        let made = try replied(within: .questsPerGoal) { () throws(ReplicaError) in
             try replica.add(quest, subject: names.name(quest), wall: now)
         }
         console.show(Done(.questAdded(names.name(made)), ids: [made.id], strings), style)
@@ -88,13 +89,25 @@ extension Workspace {
         if invocation.has(.atMost) { quest.direction = .atMost }
         if invocation.has(.atLeast) { quest.direction = .atLeast }
         try schedule(&quest)
-        let action = names.action(quest)
-        let measure = quest.measure(action: action)
+        if let (start, end) = invocation.sleepWindow(.sleep) {
+            guard quest.metric == .sleep else { throw .sleepWindowOfOther }
+            (quest.sleepStart, quest.sleepEnd) = (start, end)
+        }
+        let measure = quest.measure(action: names.action(quest))
         if let amount = invocation.amount(.target) {
-            try set(amount, of: &quest, measure, names.target(quest) ?? names.name(quest))
+            if let metric = quest.metric, metric.measure == .count {
+                quest.targetCount = try count(amount, of: metric)
+            } else {
+                try set(amount, of: &quest, measure, names.target(quest) ?? names.name(quest))
+            }
+        } else if let metric = quest.metric, metric.measure == .count, metric != known.metric {
+            // What was promised was in another unit.
+            throw .amountOfMetric(metric)
         } else if let measure, measure != known.measure(action: names.action(known)) {
             // What was promised was of another kind.
             throw .amountOfOtherKind(names.target(quest) ?? "", needed: measure)
+        } else if measure == .count, known.metric != nil, quest.metric == nil {
+            throw .amountOfOtherKind(names.target(quest) ?? "", needed: .count)
         }
         return quest
     }
@@ -110,6 +123,10 @@ extension Workspace {
             return known.aimed(
                 at: .tag(tag.id), measure: measure ?? self.measure(of: tag.id, names.actions))
         }
+        if let key = invocation.text(.health) {
+            if measure != nil { throw .usage(.exclusive(Flag.health.typed, .measure)) }
+            return known.aimed(at: .health(key))
+        }
         // While the target stays, so does what is measured of it.
         if let measure, measure != known.measure(action: names.action(known)) {
             throw .domain(.trackingTypeIsFixed)
@@ -122,23 +139,34 @@ extension Workspace {
     private func measure(of tag: RecordID, _ actions: [Action]) -> TrackingType {
         switch invocation.amount(.target) {
         case .seconds: return .time
-        case .count(let count) where count > 0: return .count
-        case .count, nil:
+        case .thousandths(let number) where number > 0: return .count
+        case .thousandths, nil:
             let types = actions.filter { $0.tagIDs.contains(tag) }.map { $0.trackingType }
             return types.contains(.time) ? .time : .count
         }
     }
 
     private func set(
-        _ amount: Amount, of quest: inout Quest, _ measure: TrackingType?, _ name: String
+        _ amount: TypedAmount, of quest: inout Quest, _ measure: TrackingType?, _ name: String
     ) throws(Refusal) {
         switch (amount, measure) {
-        case (.seconds(let seconds), .time): quest.targetSeconds = Int(clamping: seconds)
-        case (.count(0), .time): quest.targetSeconds = 0
+        case (.seconds(let seconds), .time): quest.targetSeconds = seconds
+        case (.thousandths(0), .time): quest.targetSeconds = 0
         case (.seconds(0), .count): quest.targetCount = 0
-        case (.count(let count), .count): quest.targetCount = count
+        case (.thousandths(let number), .count) where number % 1000 == 0:
+            quest.targetCount = number / 1000
         case (_, let measure?): throw .amountOfOtherKind(name, needed: measure)
         case (_, nil): throw .domain(.outOfRange)
+        }
+    }
+
+    /// - Parameter amount: in the unit that is shown, `5.4` for 5.4 km.
+    private func count(_ amount: TypedAmount, of metric: HealthMetric) throws(Refusal) -> Int {
+        switch amount {
+        case .seconds(0): return 0
+        case .thousandths(let number) where number * metric.unitsPerShown % 1000 == 0:
+            return number * metric.unitsPerShown / 1000
+        case .seconds, .thousandths: throw .amountOfMetric(metric)
         }
     }
 
@@ -168,7 +196,15 @@ extension Workspace {
             (quest.ordinalWeek, quest.ordinalWeekday) = (week, weekday)
         }
         if invocation.has(.until) {
+            if case .health = quest.target { throw .healthHasNoDeadline }
             quest.deadlineMinutes = invocation.number(.until) ?? Quest.noDeadline
         }
+    }
+}
+
+extension Quest {
+    /// The metric it looks at; `nil` where it aims elsewhere or this version does not know it.
+    fileprivate var metric: HealthMetric? {
+        if case .health(let key) = target { HealthMetric(key: key) } else { nil }
     }
 }

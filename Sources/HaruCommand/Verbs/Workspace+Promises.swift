@@ -110,7 +110,7 @@ struct QuestNames {
         switch quest.target {
         case .action: action(quest)?.name
         case .tag(let id): tags.first { $0.id == id }?.name
-        case .health(let key): key
+        case .health(let key): strings.fullName(ofMetric: key)
         case .none: nil
         }
     }

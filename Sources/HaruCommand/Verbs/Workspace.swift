@@ -36,7 +36,7 @@ final class Workspace {
         self.preferences = preferences
         let language = preferences[SettingKey.language.rawValue]?.string
         self.console = console.speaking(language.flatMap { Language(rawValue: $0) })
-        replica = Replica(lease.store.storage)
+        replica = Replica(lease.store.storage, plan: environment.plan)
         do throws(ReplicaError) { settings = try replica.settings() } catch {
             throw Refusal(error, path: place.store)
         }
@@ -89,6 +89,16 @@ final class Workspace {
     /// Runs something of the replica; what it refuses is refused here.
     func replied<Result>(_ body: () throws(ReplicaError) -> Result) throws(Refusal) -> Result {
         do { return try body() } catch { throw Refusal(error, path: place.store) }
+    }
+
+    /// Runs what creates something; where the plan has no room for one more, that is said by name.
+    func replied<Result>(
+        within limit: FreeLimit, _ body: () throws(ReplicaError) -> Result
+    ) throws(Refusal) -> Result {
+        do { return try body() } catch {
+            if error == .refused(.limitReached) { throw .limit(limit) }
+            throw Refusal(error, path: place.store)
+        }
     }
 
     /// Runs something of the store itself.

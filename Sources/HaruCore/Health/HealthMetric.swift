@@ -66,4 +66,13 @@ public enum HealthMetric: Hashable, Sendable {
         case .steps, .activeEnergy, .distance, .standHours, .waterIntake: .count
         }
     }
+
+    /// How many of its units make one of those that people read and type: a kilometre has 1,000 metres,
+    /// a litre as many millilitres.
+    public var unitsPerShown: Int {
+        switch self {
+        case .distance, .waterIntake: 1000
+        case .steps, .exerciseTime, .sleep, .activeEnergy, .standHours, .mindfulTime, .workout: 1
+        }
+    }
 }

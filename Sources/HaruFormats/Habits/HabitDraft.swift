@@ -15,6 +15,8 @@ struct HabitDraft {
     /// Whether it has amounts; `nil` to tell by them.
     var isCounted: Bool?
     var promise: HabitPromise?
+    /// `nil` for every day.
+    var frequency: ImportedFrequency?
     var line: Int?
     private(set) var marks: [Mark] = []
     private(set) var notes: [(mark: Int, text: String)] = []

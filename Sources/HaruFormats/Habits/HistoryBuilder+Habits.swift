@@ -24,7 +24,8 @@ extension HistoryBuilder {
                 colorHex: draft.colorHex.flatMap { try? Palette.color($0) },
                 startedOn: draft.firstDay, isArchived: draft.isArchived, file: file,
                 line: draft.line))
-        history.losses.notes += draft.notes.count
+        history.losses.lose(notes: draft.notes.count, of: name)
+        if let frequency = draft.frequency { history.losses.lose(frequency, of: name) }
         // A day is done once, however often the file says so, and done rather than skipped.
         var known: Set<Int32> = []
         for isPaused in [false, true] {
@@ -65,7 +66,7 @@ extension HistoryBuilder {
             addTotal(
                 thousandths, note, on: mark.day, of: action, scale: scale, line: Int(mark.line))
         }
-        addQuest(draft, key, of: action, scale: scale, tracker)
+        addQuest(draft, name, key, of: action, scale: scale, tracker)
     }
 
     private mutating func addTotal(
@@ -90,7 +91,7 @@ extension HistoryBuilder {
     }
 
     private mutating func addQuest(
-        _ draft: HabitDraft, _ key: String, of action: Int, scale: AmountScale,
+        _ draft: HabitDraft, _ name: String, _ key: String, of action: Int, scale: AmountScale,
         _ tracker: HabitTracker
     ) {
         guard let promise = draft.promise else { return }
@@ -99,7 +100,8 @@ extension HistoryBuilder {
         guard let period = promise.period, let target,
             isNever || Quest.allowedTargetCount.contains(target)
         else {
-            history.losses.promises += 1
+            history.losses.losePromise(
+                of: name, promise.period == nil ? draft.frequency : nil)
             return
         }
         addQuest(

@@ -75,20 +75,6 @@ public struct ImportedQuest: Equatable, Sendable {
     }
 }
 
-/// What was understood and has no place in Haru.
-public struct ImportLosses: Equatable, Sendable {
-    /// Notes on days that were checked off.
-    public internal(set) var notes = 0
-    /// Skipped days of what is counted.
-    public internal(set) var skippedAmounts = 0
-    /// Promises that no quest can make.
-    public internal(set) var promises = 0
-    /// To-dos.
-    public internal(set) var todos = 0
-
-    public init() {}
-}
-
 extension ImportedHistory {
     /// The days of habits that each file is about; `nil` for one that is about none.
     public func daysOfHabits() -> [ClosedRange<LocalDay>?] {

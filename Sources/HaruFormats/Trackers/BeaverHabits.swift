@@ -19,6 +19,7 @@ enum BeaverHabits {
             if sameBytes(name, "name") { draft.name = value.string ?? "" }
             if sameBytes(name, "id") { draft.identity = value.string ?? "" }
             if sameBytes(name, "status") { draft.isArchived = isArchived(value) }
+            if sameBytes(name, "period") { draft.frequency = frequency(value) }
         } end: { builder, draft in
             builder.add(draft, of: .beaverHabits)
         }
@@ -31,6 +32,18 @@ enum BeaverHabits {
         guard let isDone = json["done"]?.bool else { throw .unreadable }
         try draft.add(
             isDone ? .done : .notDone, on: day, note: json["text"]?.string ?? "", line: line)
+    }
+
+    private static func frequency(_ period: JSON) -> ImportedFrequency? {
+        let count = period["period_count"]?.int ?? 1
+        let times = period["target_count"]?.int ?? 1
+        guard let type = period["period_type"]?.string, count > 0, times > 0 else { return nil }
+        if sameBytes(type, "D") { return ImportedFrequency(times, inDays: count) }
+        if sameBytes(type, "W") {
+            return times >= 7 && count == 1 ? nil : .times(times, in: count, .week)
+        }
+        if sameBytes(type, "M") { return .times(times, in: count, .month) }
+        return sameBytes(type, "Y") ? .times(times, in: count, .year) : nil
     }
 
     private static func isArchived(_ status: JSON) -> Bool {

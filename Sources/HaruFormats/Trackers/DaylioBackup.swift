@@ -61,7 +61,8 @@ enum DaylioBackup {
             json["repeat_type"]?.int64 == 1 && json["repeat_value"]?.int64 == everyDay
         guard isEndless, isEveryDay else {
             // Which bit is which weekday, and what the other types repeat, is not known.
-            builder.history.losses.promises += 1
+            builder.history.losses.losePromise(
+                of: TextRules.trimmed(activity.name), isEveryDay ? nil : weekdays(json))
             return
         }
         let action = builder.countedAction(activity.name, tag: activity.group, line: line)
@@ -74,6 +75,14 @@ enum DaylioBackup {
                 key: HabitTracker.daylio.key(identity: "", name: activity.name),
                 of: .daylio, action: action, period: .daily, direction: .atLeast, target: 1,
                 firstDay: firstDay))
+    }
+
+    /// On how many days of the week; `nil` where that is not said.
+    private static func weekdays(_ goal: JSON) -> ImportedFrequency? {
+        guard goal["repeat_type"]?.int64 == 1, let days = goal["repeat_value"]?.int64,
+            (1..<everyDay).contains(days)
+        else { return nil }
+        return ImportedFrequency(days.nonzeroBitCount, inDays: 7)
     }
 }
 

@@ -31,6 +31,11 @@ enum HabitTrove {
             if sameBytes(name, "name") { habit.draft.name = value.string ?? "" }
             if sameBytes(name, "id") { habit.draft.identity = value.string ?? "" }
             if sameBytes(name, "archived") { habit.draft.isArchived = value.bool ?? false }
+            if sameBytes(name, "frequency") {
+                habit.draft.frequency = value.string.flatMap {
+                    ImportedFrequency(recurrence: TextRules.trimmed($0))
+                }
+            }
             if sameBytes(name, "isTask") { habit.isTask = value.bool ?? false }
             if sameBytes(name, "targetCompletions") { habit.target = value.int64 ?? 1 }
         } end: { builder, habit in
@@ -69,8 +74,10 @@ enum HabitTrove {
         for completion in habit.completions {
             builder.append(action: action, start: completion.moment, end: 1, note: none)
         }
-        guard habit.target <= Int64(Quest.allowedTargetCount.upperBound) else {
-            builder.history.losses.promises += 1
+        guard habit.draft.frequency == nil,
+            habit.target <= Int64(Quest.allowedTargetCount.upperBound)
+        else {
+            builder.history.losses.losePromise(of: name, habit.draft.frequency)
             return
         }
         builder.addQuest(

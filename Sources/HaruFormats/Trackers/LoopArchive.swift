@@ -123,10 +123,13 @@ struct LoopHabitCells: CSVCells {
         draft.isArchived = row[archived].equals("true")
         draft.isCounted = row[type].equals("NUMERICAL")
         draft.line = row.line
+        let times = row[numerator].number ?? 1
+        let days = row[denominator].number ?? 1
+        draft.frequency = ImportedFrequency(times, inDays: days)
         if draft.isCounted == true, let target = Thousandths.read(row[target]) {
             draft.promise = LoopValue.promise(
                 isAtMost: row[targetType].equals("AT_MOST"), target: target,
-                numerator: row[numerator].number ?? 1, denominator: row[denominator].number ?? 1)
+                numerator: times, denominator: days)
         }
         return (row[position].number ?? number, draft)
     }

@@ -37,10 +37,13 @@ enum LoopBackup {
         draft.isArchived = row["archived"].int64 == 1
         draft.isCounted = row["type"].int64 == 1
         draft.line = number
+        let times = row["freq_num"].int ?? 1
+        let days = row["freq_den"].int ?? 1
+        draft.frequency = ImportedFrequency(times, inDays: days)
         if draft.isCounted == true, let target = Thousandths.read(row["target_value"]) {
             draft.promise = LoopValue.promise(
                 isAtMost: row["target_type"].int64 == 1, target: target,
-                numerator: row["freq_num"].int ?? 1, denominator: row["freq_den"].int ?? 1)
+                numerator: times, denominator: days)
         }
         return draft
     }

@@ -74,21 +74,21 @@ enum TableHabit {
         let goal = habit.goal ?? 1000
         let isTicked = !habit.isNegative && goal == 1000 && TextRules.trimmed(draft.unit).isEmpty
         draft.isCounted = !isTicked || draft.hasAmounts
+        draft.frequency = frequency(habit.frequency)
         if draft.isCounted == true {
             draft.promise = HabitPromise(
                 habit.isNegative ? .atMost : .atLeast,
                 target: habit.isNegative ? max(goal, habit.limit ?? goal) : goal,
-                days: isDaily(habit.frequency) ? 1 : 0)
+                days: draft.frequency == nil ? 1 : 0)
         }
         return draft
     }
 
-    /// Whether `[1,1]`, or nothing, is said of how often: as many times as there are days.
-    private static func isDaily(_ frequency: String?) -> Bool {
-        guard let frequency, let numbers = (try? JSON.parse(Array(frequency.utf8)))?.array else {
-            return true
-        }
-        if numbers.count == 1 { return numbers[0].int64 == 7 }
-        return numbers.count < 2 || numbers[0].int64 == numbers[1].int64
+    /// `[3]` is three times a week, `[1,3]` once in three days; nothing, and as many times as there are
+    /// days, every day.
+    private static func frequency(_ text: String?) -> ImportedFrequency? {
+        guard let text, let numbers = (try? JSON.parse(Array(text.utf8)))?.array else { return nil }
+        guard let times = numbers.first?.int else { return nil }
+        return ImportedFrequency(times, inDays: numbers.count > 1 ? numbers[1].int ?? 0 : 7)
     }
 }

@@ -3,8 +3,13 @@ import HaruCore
 /// One device's copy of an account: changes in, merged records out.
 public final class Replica<Storage: ReplicaStorage> {
     public let storage: Storage
+    /// What is asked when something is created; never by a merge or a restore.
+    public let plan: Plan
 
-    public init(_ storage: Storage) { self.storage = storage }
+    public init(_ storage: Storage, plan: Plan = .unlimited) {
+        self.storage = storage
+        self.plan = plan
+    }
 
     /// Makes a change in one transaction. When `body` throws, nothing has happened.
     ///

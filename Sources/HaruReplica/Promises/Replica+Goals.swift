@@ -1,10 +1,12 @@
 import HaruCore
 
 extension Replica {
+    /// - Throws: `.refused(.limitReached)` where the plan has no room for it.
     public func add(_ goal: Goal, wall: Instant) throws(ReplicaError) -> Goal {
         let checked = try refusable { () throws(DomainError) in try goal.checked() }
         try write(.goalAdd, subject: checked.title, wall: wall) {
             (transaction) throws(ReplicaError) in
+            try self.checkRoomForGoal()
             try transaction.insert(.goal, checked.id, checked.fields)
         }
         return checked

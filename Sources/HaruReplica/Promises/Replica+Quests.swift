@@ -1,14 +1,16 @@
 import HaruCore
 
 extension Replica {
-    /// - Parameters:
-    ///   - subject: the words of the promise, for the list of changes.
+    /// - Parameter subject: the words of the promise, for the list of changes.
+    /// - Throws: `.refused(.limitReached)` where the plan has no room for it, `.premiumRequired` for one
+    ///   about health.
     public func add(
         _ quest: Quest, subject: String, wall: Instant
     ) throws(ReplicaError) -> Quest {
         let checked = try self.checked(quest, previous: nil)
         try write(.questAdd, subject: subject, wall: wall) {
             (transaction) throws(ReplicaError) in
+            try self.checkRoom(for: checked)
             try transaction.insert(.quest, checked.id, checked.fields)
         }
         return checked
@@ -29,8 +31,11 @@ extension Replica {
             }
             let revisions = try self.revisions(of: quest.id)
             let previous = Quest(record)
-            let checked = try self.checked(
-                quest, previous: QuestRevision.inForce(previous, revisions, on: today))
+            let inForce = QuestRevision.inForce(previous, revisions, on: today)
+            let checked = try self.checked(quest, previous: inForce)
+            if inForce.healthMetric.utf8.isEmpty {
+                try refusable { () throws(DomainError) in try self.plan.checkNewQuest(checked) }
+            }
             switch change {
             case .alsoForThePast:
                 for revision in revisions {

@@ -20,10 +20,15 @@ extension Replica {
         }
     }
 
-    /// Whether there are records here that belong to another account than this one; `nil` = one that
-    /// is not made yet.
+    /// Whether there are records here that belong to another account than this one, or may: what is
+    /// noted and cannot be read is anybody's.
+    ///
+    /// - Parameter account: `nil` = one that is not made yet.
     public func belongsElsewhere(than account: RecordID?) throws(ReplicaError) -> Bool {
-        guard let known = try self.account(), known != account else { return false }
-        do { return try !storage.kinds().isEmpty } catch { throw .storage(error) }
+        if let account, try self.account() == account { return false }
+        do {
+            if try storage.bookkeeping(SyncState.accountKey) == nil { return false }
+            return try !storage.kinds().isEmpty
+        } catch { throw .storage(error) }
     }
 }

@@ -43,7 +43,7 @@ extension Intents {
             switch quest.target {
             case .action: target = action?.name ?? ""
             case .tag(let id): target = tags.first { $0.id == id }?.name ?? ""
-            case .health(let key): target = key
+            case .health(let key): target = strings.fullName(ofMetric: key)
             case .none: target = ""
             }
             return NamedQuest(

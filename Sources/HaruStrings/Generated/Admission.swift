@@ -2,6 +2,9 @@
 // swift-format-ignore-file
 
 extension Strings {
+    /// 서버의 답을 읽을 수 없어서 로그인하지 못했어요. 앱을 새로고침하고 다시 해 주세요. 계속되면 서버 주소와 버전을 확인해 주세요.
+    public var answerUnreadable: String { said("서버의 답을 읽을 수 없어서 로그인하지 못했어요. 앱을 새로고침하고 다시 해 주세요. 계속되면 서버 주소와 버전을 확인해 주세요.\0The server's answer could not be read, so you are not signed in. Reload the app and try again. If it stays so, check the server's address and version.\0サーバーの応答を読み取れず、サインインできませんでした。アプリを再読み込みして、もう一度お試しください。続く場合は、サーバーのアドレスとバージョンをご確認ください。") }
+
     /// 이 기기의 기록을 모두 지우고 %(login)@ 계정에 연결할까요?
     public func askEraseFirst(login: String) -> String {
         said("이 기기의 기록을 모두 지우고 \u{1} 계정에 연결할까요?\0Erase all records on this device and sign in to \u{1}?\0この端末の記録をすべて消去して \u{1} に接続しますか?", login)
@@ -43,4 +46,7 @@ extension Strings {
 
     /// 이 기기에 다른 계정의 기록이 있어요
     public var otherAccountTitle: String { said("이 기기에 다른 계정의 기록이 있어요\0The records on this device belong to another account\0この端末には別のアカウントの記録があります") }
+
+    /// 이 기기의 기록이 어느 계정의 것인지 알 수 없어요
+    public var unknownOwnerTitle: String { said("이 기기의 기록이 어느 계정의 것인지 알 수 없어요\0It cannot be told whose the records on this device are\0この端末の記録がどのアカウントのものかわかりません") }
 }

@@ -31,9 +31,20 @@ extension Strings {
     /// 비밀번호 대신 지문, 얼굴, 화면 잠금으로 로그인해요.
     public var passkeysHint: String { said("비밀번호 대신 지문, 얼굴, 화면 잠금으로 로그인해요.\0Sign in with your fingerprint, your face or the screen lock instead of a password.\0パスワードの代わりに、指紋、顔、画面ロックでサインインします。") }
 
+    /// 패스키 삭제
+    public var removePasskey: String { said("패스키 삭제\0Remove passkey\0パスキーを削除") }
+
+    /// 이 패스키로는 더 로그인할 수 없어요. 기기나 암호 관리자에 남은 것은 거기에서 지워 주세요.
+    public var removePasskeyExplanation: String { said("이 패스키로는 더 로그인할 수 없어요. 기기나 암호 관리자에 남은 것은 거기에서 지워 주세요.\0It signs in here no longer. What is left of it on a device or in a password manager is removed there.\0このパスキーではサインインできなくなります。端末やパスワード管理アプリに残ったものは、そちらで削除してください。") }
+
     /// %(name)@ 패스키 삭제
     public func removePasskeyNamed(name: String) -> String {
         said("\u{1} 패스키 삭제\0Remove the passkey \u{1}\0パスキー「\u{1}」を削除", name)
+    }
+
+    /// %(name)@ 패스키를 지울까요?
+    public func removePasskeyQuestion(name: String) -> String {
+        said("\u{1} 패스키를 지울까요?\0Remove the passkey \u{1}?\0パスキー「\u{1}」を削除しますか？", name)
     }
 
     /// 패스키로 로그인

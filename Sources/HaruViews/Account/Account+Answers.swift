@@ -7,17 +7,14 @@ extension App {
     func answered(_ question: String, _ status: Int, _ body: String) {
         let json = try? JSON.parse(body)
         model.account.isBusy = false
-        guard (200..<300).contains(status), let json = json ?? (status == 204 ? .null : nil)
+        let isDone = (200..<300).contains(status)
+        if isDone, status != 202, isSignIn(question) { return admitted(by: json, to: question) }
+        guard isDone, let json = json ?? (status == 204 ? .null : nil)
         else { return refused(question, status, json) }
         model.account.error = nil
         switch Word(question) {
-        case "join", "enter": Admission(json).map { admitted($0) }
-        case "redeem":
-            if status == 202 {
-                effects.append(.later(.account(.poll), 3000))
-            } else {
-                Admission(json).map { admitted($0) }
-            }
+        // Nobody has agreed yet.
+        case "redeem": effects.append(.later(.account(.poll), 3000))
         case "asking":
             guard let code = json.string("code"), let request = json.string("request") else {
                 return
@@ -54,6 +51,23 @@ extension App {
             toast(model.strings.passwordSet)
         default: break
         }
+    }
+
+    private func isSignIn(_ question: String) -> Bool {
+        switch Word(question) {
+        case "join", "enter", "redeem": true
+        default: false
+        }
+    }
+
+    private func admitted(by json: JSON?, to question: String) {
+        if let admission = json.flatMap({ Admission($0) }) {
+            model.account.error = nil
+            return admitted(admission)
+        }
+        model.account.asking = nil
+        model.account.place = place(of: question)
+        model.account.error = .unreadable
     }
 
     private func device(_ json: JSON) -> AccountState.Device? {

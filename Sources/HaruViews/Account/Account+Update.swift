@@ -16,7 +16,7 @@ extension App {
             model.account.isBusy = true
             ask("challenge", "POST", "/v1/auth/passkey", [])
         case .addPasskey: addPasskey()
-        case .removePasskey(let id): ask("forget", "DELETE", "/v1/passkeys/" + pathPart(id))
+        case .removePasskey(let id): askToRemovePasskey(id)
         case .ask: askToJoin()
         case .poll: poll()
         case .stopAsking: model.account.asking = nil

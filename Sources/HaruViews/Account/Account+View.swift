@@ -323,6 +323,7 @@ extension Strings {
         case .passkeyUnknown: passkeyUnknown
         case .passkeyKnown: passkeyKnown
         case .passkeyFailed: passkeyFailed
+        case .unreadable: answerUnreadable
         case .other(let words): words
         }
     }

@@ -20,6 +20,8 @@ public struct AccountState: Equatable, Sendable {
     public var guest: Guest?
     /// This device may come in, once it is settled whose its records are.
     public var admission: Admission?
+    /// Whether the store can say whose its records are.
+    public var isOwnerKnown = true
 
     public struct Form: Equatable, Sendable {
         public var login = ""
@@ -70,6 +72,8 @@ public struct AccountState: Equatable, Sendable {
 public enum AccountError: Equatable, Sendable {
     case wrongPassword, unknownCode, offline, tooOften, weakPassword
     case passkeyUnknown, passkeyKnown, passkeyFailed
+    /// The server let this device in, in words that say nothing to it.
+    case unreadable
     /// In the server's words.
     case other(String)
 }

@@ -62,14 +62,16 @@ extension App {
         }
     }
 
-    /// The server lets this device in. Records of another account do not get into this one without
-    /// a word of the person; until then nobody else has the token.
+    /// The server lets this device in. Records of another account, or of nobody knows whom, do not get
+    /// into this one without a word of the person; until then nobody else has the token.
     func admitted(_ admission: Admission) {
         let isOther = try? book?.belongsElsewhere(than: admission.account)
-        guard isOther == true, let book else { return enter(admission) }
-        tellSyncState(book)
+        if isOther == false { return enter(admission) }
+        if let book { tellSyncState(book) }
         model.account = AccountState()
         model.account.admission = admission
+        let owner = try? book?.account()
+        model.account.isOwnerKnown = owner != nil
     }
 
     /// This device is in the account, with what it has.
@@ -120,7 +122,10 @@ extension Html {
         let strings = model.strings
         element("section", .class("card stack"), .part("other-account")) { html in
             html.element("div", .class("stack tight"), .literal("role", "alert")) { html in
-                html.element("h2", .class("strong"), text: strings.otherAccountTitle)
+                html.element(
+                    "h2", .class("strong"),
+                    text: model.account.isOwnerKnown
+                        ? strings.otherAccountTitle : strings.unknownOwnerTitle)
                 html.element("p", text: strings.otherAccountText(login: admission.login))
             }
             html.element(

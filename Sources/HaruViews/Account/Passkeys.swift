@@ -46,6 +46,20 @@ extension App {
         }
     }
 
+    func askToRemovePasskey(_ id: String) {
+        let strings = model.strings
+        guard let passkey = model.account.passkeys.first(where: { sameBytes($0.id, id) }) else {
+            return
+        }
+        ask(
+            Confirmation(
+                title: strings.removePasskeyQuestion(name: passkey.name),
+                explanation: strings.removePasskeyExplanation, verb: strings.removePasskey,
+                isDestructive: true, deed: .removePasskey(id)))
+    }
+
+    func removePasskey(_ id: String) { ask("forget", "DELETE", "/v1/passkeys/" + pathPart(id)) }
+
     func passkeyAdded() {
         model.account.needsProof = false
         model.account.form.proof = ""

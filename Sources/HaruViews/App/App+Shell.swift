@@ -242,6 +242,7 @@ extension App {
         case .discardRefused(let key): discardRefused(key)
         case .eraseAndEnter: eraseAndEnter()
         case .removeDevice(let id): removeDevice(id)
+        case .removePasskey(let id): removePasskey(id)
         case .deleteGoal(let id): deleteGoal(id)
         case .deleteQuest(let id): deleteQuest(id)
         case .finishGoal(let id): finishGoal(id)

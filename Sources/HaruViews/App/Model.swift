@@ -34,7 +34,7 @@ public struct Model: Sendable {
     public var account = AccountState()
     public var sync = SyncState()
     /// What the server allows; one that a person runs allows everything (sync 11.1).
-    public var plan = Plan.paid
+    public var plan = Plan.unlimited
     /// Of the action whose screen is open.
     public var totals: ActionTotals?
     /// A tag is held, to be put elsewhere.

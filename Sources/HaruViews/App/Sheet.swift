@@ -92,5 +92,7 @@ public struct Confirmation: Equatable, Sendable {
         case discardRefused(RecordKey)
         case eraseAndEnter
         case removeDevice(RecordID)
+        /// As the server writes it in addresses.
+        case removePasskey(String)
     }
 }

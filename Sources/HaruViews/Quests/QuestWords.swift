@@ -98,26 +98,10 @@ extension Model {
     /// - Parameter value: milliseconds, a count, or units of health.
     func amount(_ value: Int64, of quest: Quest) -> String {
         guard measure(of: quest) == .count else { return strings.duration(seconds: value / 1000) }
-        let count = Int(clamping: value)
-        guard case .health(let key) = quest.target, let metric = HealthMetric(key: key) else {
-            return strings.times(count: count)
+        if case .health(let key) = quest.target, let metric = HealthMetric(key: key) {
+            return strings.amount(value, of: metric)
         }
-        return switch metric {
-        case .steps: strings.unitSteps(count: count)
-        case .activeEnergy: "\(count) kcal"
-        case .distance: Model.thousandths(count) + " km"
-        case .waterIntake: Model.thousandths(count) + " L"
-        case .standHours: strings.durationHours(hours: count)
-        case .exerciseTime, .sleep, .mindfulTime, .workout: strings.times(count: count)
-        }
-    }
-
-    /// Thousandths as a number with as many decimals as it needs: `2.5`.
-    private static func thousandths(_ count: Int) -> String {
-        var digits = Array(String(count % 1000 + 1000).utf8.dropFirst())
-        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-        let whole = String(count / 1000)
-        return digits.isEmpty ? whole : whole + "." + String(decoding: digits, as: UTF8.self)
+        return strings.times(count: Int(clamping: value))
     }
 
     private func deadline(_ quest: Quest) -> String {
@@ -156,20 +140,6 @@ extension Strings {
         case 3: ordinalThird
         case 4: ordinalFourth
         default: ordinalFifth
-        }
-    }
-
-    func name(of metric: HealthMetric) -> String {
-        switch metric {
-        case .steps: metricSteps
-        case .exerciseTime: metricExercise
-        case .sleep: metricSleep
-        case .activeEnergy: metricEnergy
-        case .distance: metricDistance
-        case .standHours: metricStand
-        case .mindfulTime: metricMindful
-        case .waterIntake: metricWater
-        case .workout: metricWorkout
         }
     }
 }

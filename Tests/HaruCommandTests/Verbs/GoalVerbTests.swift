@@ -330,26 +330,4 @@ struct GoalVerbTests {
         // Goals and quests are not read back.
         #expect(person("import @out --dry-run").output.contains("목표와 다짐 4개"))
     }
-
-    // MARK: Looks
-
-    @Test(arguments: [40, 60, 80, 120], Language.allCases)
-    func noLineIsWiderThanTheTerminal(_ width: Int, _ language: Language) {
-        let person = Self.person(language)
-        person.width = width
-        person.prepare(
-            "goal add '아주 긴 이름을 가진 목표라서 한 줄에 다 들어가지 않아요' --threshold 80",
-            "action add '아주 긴 이름을 가진 행동'", "quest add 아주 --action 아주 --target 1h30m --at-most",
-            "quest edit 아주 --target 2h --also-past", "goal pause 아주 --start 2026-08-20",
-            "habit add '아주 긴 이름을 가진 습관이라서 한 줄에 다 들어가지 않아요'", "tick 아주")
-        for line in [
-            "goals", "goals --span day", "goals --span week", "goals 책과", "quests",
-            "quests --span month", "today", "week", "habits", "habits 아주",
-            "habits --range 2026-06-01..2026-08-12",
-        ] {
-            for text in person(line).lines {
-                #expect(TextWidth.of(text) <= width, "\(line): \(text)")
-            }
-        }
-    }
 }

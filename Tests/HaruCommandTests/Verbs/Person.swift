@@ -15,6 +15,7 @@ final class Person {
     /// What they answer when asked; without any, they have no terminal.
     var answers: [String] = []
     var width = 80
+    var plan: Plan?
     private var drawn: UInt64 = 0
 
     /// One command: how it ended and what it wrote.
@@ -59,6 +60,7 @@ final class Person {
             words, variables: variables, isTerminal: !answers.isEmpty, width: width, now: now)
         world.answers = answers
         world.environment.isOutputTerminal = false
+        if let plan { world.environment.plan = plan }
         world.environment.random = { [unowned self] in
             drawn += 1
             // Well mixed, as ids are told apart by their first digits.
