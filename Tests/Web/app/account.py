@@ -16,6 +16,8 @@ class Account:
         self.token = f"token-{number}"
         self.fields = {}
         self.answers = 0
+        # Whether it answers a sign-in in the words of another program.
+        self.is_garbled = False
         self.sequence = 0
         self.asked = []
         self.is_reachable = True
@@ -45,6 +47,8 @@ class Account:
         match (method, path):
             case ("POST", "auth/token"):
                 device = body["device"]["id"]
+                if self.is_garbled:
+                    return 201, {"access": self.token}
                 return 201, {"token": self.token, "account": {"id": self.id, "login": self.login},
                              "device": {"id": device}}
             case ("GET", "account"):

@@ -56,6 +56,17 @@ def test_a177_being_offline_is_told_and_recording_goes_on(home):
     assert [kind for kind, _ in account.records if kind == "count"]
 
 
+def test_a_sign_in_whose_answer_cannot_be_read_is_told(home):
+    account = Account()
+    account.is_garbled = True
+    sign_in(home, account)
+    expect(home.part("sign-in").locator("[data-el=error]")).to_contain_text("could not be read")
+    expect(home.part("sign-in-button")).to_be_enabled()
+    account.is_garbled = False
+    home.part("sign-in-button").click()
+    expect(home.part("sync")).to_contain_text("Synced")
+
+
 @pytest.mark.parametrize("answer, is_kept", [("Keep", True), ("Erase", False)])
 def test_a178_signing_out_keeps_or_removes_the_records(home, answer, is_kept):
     sign_in(home, Account())
