@@ -78,9 +78,12 @@ def move_in(life, profile):
 
 def settle(life):
     """Waits until what was done here is there, and what was done there is here."""
-    deadline = time.monotonic() + PATIENCE
-    life.app.part("refresh").click()
+    deadline = time.monotonic() + 2 * PATIENCE
+    refresh = 0
     while (state := stored(life)) != (expected := noted(life)):
+        if time.monotonic() > refresh:
+            life.app.part("refresh").click()
+            refresh = time.monotonic() + 5
         assert time.monotonic() < deadline, "\n".join(
             f"{place}: {more} in place of {less}" for place, here, there in zip(("app", "terminal"), state, expected)
             for more, less in zip(map(difference, here, there), map(difference, there, here)) if more or less)
