@@ -2,7 +2,7 @@
 
 from json import loads
 
-from week.oracle import SPANS
+from week.oracle import DAY, SPANS
 
 
 class Look:
@@ -15,6 +15,7 @@ class Look:
         self.goals = json("goals", "--finished")["goals"]
         self.quests = json("quests")["quests"]
         self.totals = {span: json(verb) for span, verb in zip(SPANS, ("today", "week", "month"))}
+        self.yesterday = json("today", "--date", self.oracle.today - DAY)
         self.habits = json("habits")["habits"]
         self.habit = {each.id: json("habits", each.id)["habits"][0] for each in life.habits}
         self.texts = {

@@ -139,6 +139,13 @@ class Deeds:
     sessions: list = field(default_factory=list)
     counts: list = field(default_factory=list)
 
+    def before(self, moment):
+        """As if nothing had come after."""
+        return Deeds(
+            [Session(each.action, each.start, min(each.end or moment, moment))
+             for each in self.sessions if each.start < moment],
+            [each for each in self.counts if each.at < moment])
+
 
 class Oracle:
     """Everything as it stands at one moment."""

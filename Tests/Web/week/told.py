@@ -1,6 +1,6 @@
 """What the command tells with `--json`, beside the oracle."""
 
-from week.oracle import SPANS
+from week.oracle import DAY, SPANS, Oracle
 from week.plans import ACTIONS
 
 
@@ -12,6 +12,7 @@ def check_json(look):
     look.agree("quests", look.quests, [quest for goal in look.open for quest in goal["quests"]])
     for span in SPANS:
         check_totals(look, span)
+    check_yesterday(look)
     for told, habit in zip(look.habits, life.habits, strict=True):
         check_habit(look, told, habit, [oracle.today])
         check_habit(look, look.habit[habit.id], habit, oracle.calendar.span("month", oracle.today))
@@ -94,6 +95,25 @@ def check_total(look, span, action, kind, row):
     if span != "day":
         by_day = [each[name] for each in row["days"]]
         look.agree(f"{span}, {action} by day", by_day, [each // unit for each in amounts])
+
+
+def check_yesterday(look):
+    """Looked back at, a day is as it was when it ended."""
+    oracle, told = look.oracle, look.yesterday
+    end, day = oracle.calendar.start(oracle.today), oracle.today - DAY
+    past = Oracle(oracle.calendar, look.life.deeds.before(end), end - 1)
+    rows = {each["name"]: each.get("seconds", each.get("count")) for each in told["rows"]}
+    for action, (kind, _) in ACTIONS.items():
+        [amount] = past.totals(action, kind == "time", "day")
+        look.agree(f"yesterday, {action}", rows.get(action, 0), amount // (1000 if kind == "time" else 1))
+    shown = [goal for goal in look.life.goals if not goal.end or day <= goal.end]
+    for each, goal in zip(told["goals"], shown, strict=True):
+        state, ratio = past.combined(goal, "day")
+        look.agree(f"yesterday, {goal.title}", [each["id"], each["state"]], [goal.id, state])
+        look.agree(f"yesterday, {goal.title}", each["percent"], None if ratio is None else ratio * 100 // 1)
+    expected = [{"id": each.id, "name": each.name, "entry": oracle.entry(each, day),
+                 "streak": past.habit(each)["current"]} for each in look.life.habits]
+    look.agree("yesterday, habits", told["habits"], expected)
 
 
 def check_habit(look, told, habit, days):
