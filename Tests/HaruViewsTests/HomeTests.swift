@@ -110,6 +110,7 @@ struct HomeTests {
 extension App {
     /// The screen as text.
     var html: String {
+        reckonShownGoals()
         var html = Html()
         html.app(model)
         return html.string
