@@ -93,6 +93,15 @@ struct SyncTests {
         #expect(!app.html.contains("The browser may clear your data"))
     }
 
+    @Test func aDeviceThatSyncsNeedNotFearForItsStore() {
+        let app = app(language: "en")
+        app.event(["type": .string("persisted"), "granted": .bool(false)])
+        app.event(["type": .string("signedIn"), "is": .bool(true)])
+        #expect(!app.html.contains("The browser may clear your data"))
+        app.event(["type": .string("signedIn"), "is": .bool(false)])
+        #expect(app.html.contains("The browser may clear your data"))
+    }
+
     @Test func whatWasNotSyncedIsCarriedOverFromAStoreSetAside() throws {
         let old = app(language: "en")
         old.receive(.home(.createExamples), at: now)

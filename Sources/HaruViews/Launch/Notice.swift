@@ -48,7 +48,10 @@ extension Model {
     var shownNotices: [Notice] {
         var shown = notices
         let isRefused = preferences.isOn(PreferenceKey.storageRefused, default: false)
-        if isRefused, !notices.contains(.isPrivate) { shown.append(.mayBeCleared) }
+        // Of a device that syncs the server has everything.
+        if isRefused, !device.isSignedIn, !notices.contains(.isPrivate) {
+            shown.append(.mayBeCleared)
+        }
         if device.isSignedIn, !sync.isComplete { shown.append(.fetching) }
         return shown
     }
