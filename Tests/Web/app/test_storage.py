@@ -179,11 +179,11 @@ def test_a_quota_that_is_used_up_is_told_and_room_lets_it_be_saved(profile):
 def test_a191_a_reload_in_the_middle_of_a_bulk_write_leaves_whole_commits(open_app):
     app = open_app(seed="empty")
     app.pref("onboarding.done", "on")
-    app.page.evaluate("""() => {
-        haruTest.seed("bulk");
-        setTimeout(() => location.reload(), 50);
-    }""")
-    app.page.wait_for_load_state()
+    with app.page.expect_navigation():
+        app.page.evaluate("""() => {
+            haruTest.seed("bulk");
+            setTimeout(() => location.reload(), 50);
+        }""")
     until(app.page, "globalThis.haruTest !== undefined")
     app.ready()
     expect(app.screen("storage-problem")).to_have_count(0)
