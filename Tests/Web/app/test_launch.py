@@ -83,15 +83,15 @@ def test_records_survive_a_reload_and_another_window(home, open_app):
 def test_a_reload_in_the_middle_of_writing_loses_only_what_was_not_saved(home):
     before = len(home.counts("Stretching"))
     action = home.id("Stretching")
-    told = home.page.evaluate("""async (action) => {
-        const tile = document.querySelector(`[data-id="${action}"] [data-el=tile]`);
-        for (let i = 0; i < 20; i += 1) tile.click();
-        await haruTest.saved();
-        for (let i = 0; i < 20; i += 1) tile.click();
-        setTimeout(() => location.reload());
-        return 20;
-    }""", action)
-    home.page.wait_for_load_state()
+    with home.page.expect_navigation():
+        told = home.page.evaluate("""async (action) => {
+            const tile = document.querySelector(`[data-id="${action}"] [data-el=tile]`);
+            for (let i = 0; i < 20; i += 1) tile.click();
+            await haruTest.saved();
+            for (let i = 0; i < 20; i += 1) tile.click();
+            setTimeout(() => location.reload());
+            return 20;
+        }""", action)
     until(home.page, "globalThis.haruTest !== undefined")
     home.ready()
     after = len(home.counts("Stretching")) - before
