@@ -8,9 +8,8 @@ extension App {
     func readGoals() {
         guard let book else { return }
         do {
-            var ledger = model.goals.ledger
-            try ledger.read(book, model.ledger, at: model.now)
-            model.goals.ledger = ledger
+            // In place: a copy would take the records of all goals along.
+            try model.goals.ledger.read(book, model.ledger, at: model.now)
         } catch { fail(error) }
     }
 

@@ -37,12 +37,7 @@ public struct GoalFigures: Equatable, Sendable {
     /// A goal of which nothing is reckoned: it was judged, or nobody has looked at it yet.
     init(unreckoned goal: Goal, _ quests: [Quest]) {
         self.goal = goal
-        standing =
-            switch goal.status {
-            case .achieved: .achieved
-            case .notAchieved: .notAchieved
-            case .inProgress, nil: .inProgress
-            }
+        standing = Standing(goal.status)
         elapsed = nil
         day = .noData
         week = .noData
@@ -61,18 +56,24 @@ public struct GoalFigures: Equatable, Sendable {
 }
 
 extension GoalFigures.Standing {
-    init(_ progress: GoalProgress) {
-        switch progress.goal.status {
+    /// As far as what is stored says it.
+    init(_ status: Goal.Status?) {
+        switch status {
         case .achieved: self = .achieved
         case .notAchieved: self = .notAchieved
-        case .inProgress, nil:
-            if progress.asksForAnswer {
-                self = .needsReview
-            } else if progress.evaluateIfEnded() == .deferred {
-                self = .waiting
-            } else {
-                self = progress.isPaused ? .paused : .inProgress
-            }
+        case .inProgress, nil: self = .inProgress
+        }
+    }
+
+    init(_ progress: GoalProgress) {
+        self.init(progress.goal.status)
+        guard self == .inProgress else { return }
+        if progress.asksForAnswer {
+            self = .needsReview
+        } else if progress.evaluateIfEnded() == .deferred {
+            self = .waiting
+        } else if progress.isPaused {
+            self = .paused
         }
     }
 }
@@ -110,14 +111,6 @@ public struct QuestFigures: Equatable, Sendable {
         month = .none
         streak = nil
         current = nil
-    }
-
-    public func gauge(over span: Span) -> Gauge {
-        switch span {
-        case .day: day
-        case .week: week
-        case .month: month
-        }
     }
 }
 

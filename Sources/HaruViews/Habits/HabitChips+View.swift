@@ -8,7 +8,7 @@ extension Html {
         let habits = model.ledger.habits.ofToday
         guard !habits.isEmpty, model.preferences.showsHabits else { return }
         let strings = model.strings
-        let done = habits.reduce(0) { $0 + ($1.entry(on: $1.today) == .completed ? 1 : 0) }
+        let done = habits.reduce(0) { $0 + ($1.isDoneToday ? 1 : 0) }
         element("section", .class("section"), .part("habits"), .literal("data-key", "habits")) {
             html in
             html.element("h2", .class("fold")) { html in
@@ -26,7 +26,7 @@ extension Html {
 
     private mutating func habitChip(_ figures: HabitFigures) {
         let habit = figures.habit
-        let isDone = figures.entry(on: figures.today) == .completed
+        let isDone = figures.isDoneToday
         element(
             "button", .class("chip habit"), .part("habit-chip"), .key(habit.id.text),
             .attribute("data-id", habit.id.text), .state("aria-pressed", isDone),

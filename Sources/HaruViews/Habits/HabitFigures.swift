@@ -53,7 +53,7 @@ public final class HabitFigures: Sendable {
         return place
     }
 
-    public var isDoneToday: Bool { entry(on: today) == .completed }
+    var isDoneToday: Bool { entry(on: today) == .completed }
 
     /// The figures once a completion came or went.
     func marking(_ day: LocalDay, isDone: Bool) -> HabitFigures {

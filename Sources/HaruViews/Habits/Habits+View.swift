@@ -134,7 +134,7 @@ extension Html {
 
     /// Today's check, as large as a finger.
     private mutating func habitCheck(_ figures: HabitFigures, _ model: Model) {
-        let isDone = figures.entry(on: figures.today) == .completed
+        let isDone = figures.isDoneToday
         element(
             "button", .class("icon-btn habit-check"), .part("habit-check"),
             .label(
