@@ -34,8 +34,8 @@ public struct Completions {
         case "action": strings.headingActions
         case "tag": strings.headingTags
         case "goal": strings.headingGoals
-        case "quest": strings.headingQuests
-        default: strings.headingHabits
+        case "quest": strings.questsTitle
+        default: strings.habitsTitle
         }
     }
 

@@ -69,7 +69,7 @@ extension GoalReport {
 extension QuestNumbers {
     /// What is to be said beside its numbers.
     fileprivate func note(_ style: Style) -> Table.Cell {
-        if day.state == .noData { return Table.Cell(style.strings.promiseNoData, .faint) }
+        if day.state == .noData { return Table.Cell(style.strings.stateNoData, .faint) }
         return Table.Cell(streak(style), .accent)
     }
 }
@@ -80,18 +80,18 @@ extension GoalReport.Row {
     fileprivate func note(_ style: Style) -> Table.Cell {
         let strings = style.strings
         if let status = status(strings) { return status }
-        if isPaused { return Table.Cell(strings.promisePaused, .faint) }
-        if quests.isEmpty { return Table.Cell(strings.promiseNoQuests, .faint) }
+        if isPaused { return Table.Cell(strings.statePaused, .faint) }
+        if quests.isEmpty { return Table.Cell(strings.goalNoQuests, .faint) }
         return Table.Cell(dates(style) ?? "", .faint)
     }
 
     /// How it ended; `nil` while it goes on.
     func status(_ strings: Strings) -> Table.Cell? {
-        if needsReview { return Table.Cell(strings.endedNeedsReview, .accent) }
+        if needsReview { return Table.Cell(strings.goalNeedsReview, .accent) }
         if isWaiting { return Table.Cell(strings.goalWaiting, .accent) }
         switch goal.status {
-        case .achieved: return Table.Cell(strings.endedAchieved, .primary)
-        case .notAchieved: return Table.Cell(strings.endedNotAchieved, .danger)
+        case .achieved: return Table.Cell(strings.goalAchieved, .primary)
+        case .notAchieved: return Table.Cell(strings.goalNotAchieved, .danger)
         case .inProgress, nil: return nil
         }
     }

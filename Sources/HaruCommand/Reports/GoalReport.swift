@@ -101,9 +101,9 @@ extension GoalProgress.Combined {
     /// The same with words in place of a mark.
     func state(_ style: Style) -> Table.Cell {
         switch self {
-        case .noQuests: Table.Cell(style.strings.promiseNoQuests, .faint)
-        case .noData: Table.Cell(style.strings.promiseNoData, .faint)
-        case .paused: Table.Cell(style.strings.promisePaused, .faint)
+        case .noQuests: Table.Cell(style.strings.goalNoQuests, .faint)
+        case .noData: Table.Cell(style.strings.stateNoData, .faint)
+        case .paused: Table.Cell(style.strings.statePaused, .faint)
         case .ratio: mark(style)
         }
     }

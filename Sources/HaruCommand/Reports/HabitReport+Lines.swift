@@ -162,9 +162,9 @@ extension HabitReport.Row {
     /// The streak, or why there is none just now.
     func note(_ style: Style) -> Table.Cell {
         if habit.archivedOn != nil { return Table.Cell(style.strings.habitArchived, .faint) }
-        if isPaused { return Table.Cell(style.strings.promisePaused, .faint) }
+        if isPaused { return Table.Cell(style.strings.statePaused, .faint) }
         let current = statistics.streak.current
         return Table.Cell(
-            current > 0 ? style.strings.streakOfDays(count: current) : "", .accent)
+            current > 0 ? style.strings.streakDays(count: current) : "", .accent)
     }
 }

@@ -79,7 +79,7 @@ extension HabitEntry {
     fileprivate func word(_ strings: Strings) -> String? {
         switch self {
         case .untracked, .future: nil
-        case .paused: strings.promisePaused
+        case .paused: strings.statePaused
         case .completed: strings.dayCompleted
         case .open: strings.dayOpen
         case .missed: strings.dayMissed

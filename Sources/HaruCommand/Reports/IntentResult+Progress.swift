@@ -105,7 +105,7 @@ extension Quest {
         let amount = amount(measure: measure, strings)
         let promise =
             direction == .atMost
-            ? strings.intentAtMost(amount: amount) : strings.intentAtLeast(amount: amount)
+            ? strings.questSaysAtMost(amount: amount) : strings.questSaysAtLeast(amount: amount)
         return [target, often(strings), promise].joined(separator: " · ")
     }
 

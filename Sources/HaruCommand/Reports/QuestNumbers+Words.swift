@@ -23,19 +23,19 @@ extension QuestNumbers {
         let strings = style.strings
         let progress = progress(over: span)
         switch progress.state {
-        case .noData: return Table.Cell(strings.promiseNoData, .faint)
-        case .offDay: return Table.Cell(strings.promiseOffDay, .faint)
+        case .noData: return Table.Cell(strings.stateNoData, .faint)
+        case .offDay: return Table.Cell(strings.stateNotScheduled, .faint)
         case .normal where progress.isNothingDue:
-            return Table.Cell(strings.promiseOffDay, .faint)
-        case .paused: return Table.Cell(strings.promisePaused, .faint)
+            return Table.Cell(strings.stateNotScheduled, .faint)
+        case .paused: return Table.Cell(strings.statePaused, .faint)
         case .periodFulfilled:
             return Table.Cell(
                 label.quest.period == .monthly
-                    ? strings.promiseDoneMonth : strings.promiseDoneWeek, .primary)
+                    ? strings.stateDoneThisMonth : strings.stateDoneThisWeek, .primary)
         case .normal where label.quest.direction == .atMost:
             return progress.measured.isMet
-                ? Table.Cell(strings.promiseWithinLimit, .primary)
-                : Table.Cell(strings.promiseOverLimit, .danger)
+                ? Table.Cell(strings.stateWithin, .primary)
+                : Table.Cell(strings.stateOver, .danger)
         case .normal: return percent(progress)
         }
     }
@@ -80,11 +80,7 @@ extension QuestNumbers {
     /// The streak; nothing where there is none.
     func streak(_ style: Style) -> String {
         guard let streak, streak.count > 0 else { return "" }
-        switch streak.unit {
-        case .day: return style.strings.streakOfDays(count: streak.count)
-        case .week: return style.strings.streakOfWeeks(count: streak.count)
-        case .month: return style.strings.streakOfMonths(count: streak.count)
-        }
+        return style.strings.streak(streak)
     }
 }
 

@@ -37,7 +37,7 @@ extension TotalsReport {
         }
         if let habits, !habits.isEmpty {
             lines +=
-                ["", style.paint(style.strings.headingHabits, .bold)]
+                ["", style.paint(style.strings.habitsTitle, .bold)]
                 + style.lines(table(habits, style))
         }
         return lines

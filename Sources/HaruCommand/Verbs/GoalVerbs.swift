@@ -98,7 +98,7 @@ extension Workspace {
         let status = try verdict(progress)
         func report(isDone: Bool) -> ChangeReport {
             let word =
-                status == .achieved ? strings.endedAchieved : strings.endedNotAchieved
+                status == .achieved ? strings.goalAchieved : strings.goalNotAchieved
             return ChangeReport(
                 .goalFinish, [ChangeReport.Item(.goals, 1)], names: [goal.title + ": " + word],
                 isDone: isDone)

@@ -118,7 +118,7 @@ struct QuestNames {
     /// `독서 · 매일 · 30분 이상`
     func name(_ quest: Quest) -> String {
         quest.displayName(
-            target: target(quest) ?? strings.promiseNoTarget,
+            target: target(quest) ?? strings.questNoTarget,
             measure: quest.measure(action: action(quest)), strings)
     }
 

@@ -170,15 +170,6 @@ extension Strings {
         said("\u{1} \u{2} 체크를 취소했어요.\0Took the check of \u{2} on \u{1} back.\0\u{1}の\u{2}のチェックを取り消しました。", day, name)
     }
 
-    /// 달성
-    public var endedAchieved: String { said("달성\0Achieved\0達成") }
-
-    /// 확인 필요
-    public var endedNeedsReview: String { said("확인 필요\0Needs review\0要確認") }
-
-    /// 미달성
-    public var endedNotAchieved: String { said("미달성\0Not achieved\0未達成") }
-
     /// 달성했다고 답해요
     public var flagAchieved: String { said("달성했다고 답해요\0answer that it was achieved\0達成したと答える") }
 
@@ -307,17 +298,11 @@ extension Strings {
     /// 습관
     public var headingHabit: String { said("습관\0Habit\0習慣") }
 
-    /// 습관
-    public var headingHabits: String { said("습관\0Habits\0習慣") }
-
     /// 달
     public var headingMonth: String { said("달\0Month\0月") }
 
     /// 다짐
     public var headingQuest: String { said("다짐\0Quest\0クエスト") }
-
-    /// 다짐
-    public var headingQuests: String { said("다짐\0Quests\0クエスト") }
 
     /// 오늘
     public var headingToday: String { said("오늘\0Day\0今日") }
@@ -533,35 +518,11 @@ extension Strings {
         said("쉬는 날: \u{1}\0Paused: \u{1}\0休止: \u{1}", days)
     }
 
-    /// 이번 달 달성
-    public var promiseDoneMonth: String { said("이번 달 달성\0Done this month\0今月は達成") }
-
-    /// 이번 주 달성
-    public var promiseDoneWeek: String { said("이번 주 달성\0Done this week\0今週は達成") }
-
     /// 지킴
     public var promiseKept: String { said("지킴\0kept\0内") }
 
-    /// 데이터 없음
-    public var promiseNoData: String { said("데이터 없음\0No data\0データなし") }
-
-    /// 다짐 없음
-    public var promiseNoQuests: String { said("다짐 없음\0No quests\0クエストなし") }
-
-    /// 대상 없음
-    public var promiseNoTarget: String { said("대상 없음\0No target\0対象なし") }
-
-    /// 수행일 아님
-    public var promiseOffDay: String { said("수행일 아님\0Not scheduled\0実施日ではありません") }
-
     /// 초과
     public var promiseOver: String { said("초과\0over\0超過") }
-
-    /// 한도 초과
-    public var promiseOverLimit: String { said("한도 초과\0Over limit\0上限超過") }
-
-    /// 쉬는 중
-    public var promisePaused: String { said("쉬는 중\0Paused\0休止中") }
 
     /// 쉼
     public var promiseRest: String { said("쉼\0rest\0休") }
@@ -570,9 +531,6 @@ extension Strings {
     public func promiseTimes(count: String) -> String {
         said("\u{1}회\0\u{1}×\0\u{1}回", count)
     }
-
-    /// 한도 지킴
-    public var promiseWithinLimit: String { said("한도 지킴\0Within limit\0上限内") }
 
     /// %(day)@부터: %(name)@
     public func promisedFrom(day: String, name: String) -> String {
@@ -610,21 +568,6 @@ extension Strings {
     /// %(time)@까지
     public func scheduleUntil(time: String) -> String {
         said("\u{1}까지\0before \u{1}\0\u{1}まで", time)
-    }
-
-    /// 연속 %(count)lld일
-    public func streakOfDays(count: Int) -> String {
-        said("연속 \u{1}일\0\u{1}-day streak\0連続\u{1}日\0\u{1}-day streak", grouped(count), isOne: count == 1)
-    }
-
-    /// 연속 %(count)lld달
-    public func streakOfMonths(count: Int) -> String {
-        said("연속 \u{1}달\0\u{1}-month streak\0連続\u{1}か月\0\u{1}-month streak", grouped(count), isOne: count == 1)
-    }
-
-    /// 연속 %(count)lld주
-    public func streakOfWeeks(count: Int) -> String {
-        said("연속 \u{1}주\0\u{1}-week streak\0連続\u{1}週\0\u{1}-week streak", grouped(count), isOne: count == 1)
     }
 
     /// 기준 %(percent)@%%

@@ -2,9 +2,6 @@
 // swift-format-ignore-file
 
 extension Strings {
-    /// 달성
-    public var goalAchieved: String { said("달성\0Achieved\0達成") }
-
     /// 목표 추가
     public var goalAdd: String { said("목표 추가\0New goal\0目標を追加") }
 
@@ -97,29 +94,17 @@ extension Strings {
         said("\u{1}개 더 보기\0\u{1} more\0あと\u{1}件\0\u{1} more", grouped(count), isOne: count == 1)
     }
 
-    /// 확인 필요
-    public var goalNeedsReview: String { said("확인 필요\0Needs review\0要確認") }
-
     /// 정하지 않음
     public var goalNoEnd: String { said("정하지 않음\0Not set\0未設定") }
 
-    /// 다짐 없음
-    public var goalNoQuests: String { said("다짐 없음\0No quests\0クエストなし") }
-
     /// 다짐이 없어요.
     public var goalNoQuestsYet: String { said("다짐이 없어요.\0No quests yet.\0クエストがありません。") }
-
-    /// 미달성
-    public var goalNotAchieved: String { said("미달성\0Not achieved\0未達成") }
 
     /// 모음에서 보기
     public var goalOnHome: String { said("모음에서 보기\0Show on Home\0ホームに表示") }
 
     /// 워치에서 보기
     public var goalOnWatch: String { said("워치에서 보기\0Show on watch\0ウォッチに表示") }
-
-    /// 쉬는 중
-    public var goalPaused: String { said("쉬는 중\0Paused\0休止中") }
 
     /// %(name)@의 다짐
     public func goalQuestsOf(name: String) -> String {
@@ -165,9 +150,6 @@ extension Strings {
 
     /// 목표 목록으로
     public var goalsGo: String { said("목표 목록으로\0Go to Goals\0目標一覧へ") }
-
-    /// 습관
-    public var goalsHabits: String { said("습관\0Habits\0習慣") }
 
     /// 아직 끝난 목표가 없어요.
     public var goalsNoneFinished: String { said("아직 끝난 목표가 없어요.\0No goal is finished yet.\0完了した目標はまだありません。") }
@@ -311,24 +293,11 @@ extension Strings {
     /// 꼬리표가 없어요.
     public var questNoTags: String { said("꼬리표가 없어요.\0There are no tags.\0タグがありません。") }
 
-    /// 대상 없음
-    public var questNoTarget: String { said("대상 없음\0No target\0対象なし") }
-
     /// 횟수
     public var questNumber: String { said("횟수\0Count\0回数") }
 
     /// n번째 요일
     public var questOrdinal: String { said("n번째 요일\0nth weekday\0第n曜日") }
-
-    /// %(amount)@ 이상
-    public func questSaysAtLeast(amount: String) -> String {
-        said("\u{1} 이상\0at least \u{1}\0\u{1}以上", amount)
-    }
-
-    /// %(amount)@ 이하
-    public func questSaysAtMost(amount: String) -> String {
-        said("\u{1} 이하\0at most \u{1}\0\u{1}以下", amount)
-    }
 
     /// 매일
     public var questSaysDaily: String { said("매일\0Daily\0毎日") }
@@ -419,9 +388,6 @@ extension Strings {
     /// 다짐 순서 변경
     public var questsReorder: String { said("다짐 순서 변경\0Reorder quests\0クエストの並べ替え") }
 
-    /// 다짐
-    public var questsTitle: String { said("다짐\0Quests\0クエスト") }
-
     /// 하루
     public var spanDay: String { said("하루\0Day\0日") }
 
@@ -433,39 +399,6 @@ extension Strings {
 
     /// 주간
     public var spanWeek: String { said("주간\0Week\0週") }
-
-    /// 이번 달 달성
-    public var stateDoneThisMonth: String { said("이번 달 달성\0Done this month\0今月は達成") }
-
-    /// 이번 주 달성
-    public var stateDoneThisWeek: String { said("이번 주 달성\0Done this week\0今週は達成") }
-
-    /// 데이터 없음
-    public var stateNoData: String { said("데이터 없음\0No data\0データなし") }
-
-    /// 수행일 아님
-    public var stateNotScheduled: String { said("수행일 아님\0Not scheduled\0実施日ではありません") }
-
-    /// 한도 초과
-    public var stateOver: String { said("한도 초과\0Over limit\0上限超過") }
-
-    /// 한도 지킴
-    public var stateWithin: String { said("한도 지킴\0Within limit\0上限内") }
-
-    /// 연속 %(count)lld일
-    public func streakDays(count: Int) -> String {
-        said("연속 \u{1}일\0\u{1}-day streak\0連続\u{1}日\0\u{1}-day streak", grouped(count), isOne: count == 1)
-    }
-
-    /// 연속 %(count)lld달
-    public func streakMonths(count: Int) -> String {
-        said("연속 \u{1}달\0\u{1}-month streak\0連続\u{1}か月\0\u{1}-month streak", grouped(count), isOne: count == 1)
-    }
-
-    /// 연속 %(count)lld주
-    public func streakWeeks(count: Int) -> String {
-        said("연속 \u{1}주\0\u{1}-week streak\0連続\u{1}週\0\u{1}-week streak", grouped(count), isOne: count == 1)
-    }
 
     /// %(count)lld보
     public func unitSteps(count: Int) -> String {

@@ -63,9 +63,6 @@ extension Strings {
     /// 놓침
     public var habitMissed: String { said("놓침\0Missed\0未完了") }
 
-    /// 쉬는 중
-    public var habitPaused: String { said("쉬는 중\0Paused\0休止中") }
-
     /// 달성률
     public var habitRate: String { said("달성률\0Completion rate\0達成率") }
 
@@ -88,11 +85,6 @@ extension Strings {
     /// 오늘 시작
     public var habitStartsToday: String { said("오늘 시작\0Starts today\0今日から") }
 
-    /// 연속 %(count)lld일
-    public func habitStreakDays(count: Int) -> String {
-        said("연속 \u{1}일\0\u{1}-day streak\0連続\u{1}日\0\u{1}-day streak", grouped(count), isOne: count == 1)
-    }
-
     /// 기록 안 함
     public var habitUntracked: String { said("기록 안 함\0Not tracked\0対象外") }
 
@@ -106,9 +98,6 @@ extension Strings {
 
     /// 습관 순서 변경
     public var habitsReorder: String { said("습관 순서 변경\0Reorder habits\0習慣の並べ替え") }
-
-    /// 습관
-    public var habitsTitle: String { said("습관\0Habits\0習慣") }
 
     /// 오늘의 습관
     public var habitsToday: String { said("오늘의 습관\0Today's habits\0今日の習慣") }

@@ -2,16 +2,6 @@
 // swift-format-ignore-file
 
 extension Strings {
-    /// %(amount)@ 이상
-    public func intentAtLeast(amount: String) -> String {
-        said("\u{1} 이상\0at least \u{1}\0\u{1}以上", amount)
-    }
-
-    /// %(amount)@ 이하
-    public func intentAtMost(amount: String) -> String {
-        said("\u{1} 이하\0at most \u{1}\0\u{1}以下", amount)
-    }
-
     /// 기간
     public var intentCustom: String { said("기간\0custom period\0期間") }
 

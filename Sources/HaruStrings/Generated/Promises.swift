@@ -2,9 +2,76 @@
 // swift-format-ignore-file
 
 extension Strings {
+    /// 달성
+    public var goalAchieved: String { said("달성\0Achieved\0達成") }
+
+    /// 확인 필요
+    public var goalNeedsReview: String { said("확인 필요\0Needs review\0要確認") }
+
+    /// 다짐 없음
+    public var goalNoQuests: String { said("다짐 없음\0No quests\0クエストなし") }
+
+    /// 미달성
+    public var goalNotAchieved: String { said("미달성\0Not achieved\0未達成") }
+
+    /// 습관
+    public var habitsTitle: String { said("습관\0Habits\0習慣") }
+
     /// %(name)@: 지금은 쉬는 중이에요.
     public func intentPaused(name: String) -> String {
         said("\u{1}: 지금은 쉬는 중이에요.\0\u{1} is paused.\0\u{1}は休止中です。", name)
+    }
+
+    /// 대상 없음
+    public var questNoTarget: String { said("대상 없음\0No target\0対象なし") }
+
+    /// %(amount)@ 이상
+    public func questSaysAtLeast(amount: String) -> String {
+        said("\u{1} 이상\0at least \u{1}\0\u{1}以上", amount)
+    }
+
+    /// %(amount)@ 이하
+    public func questSaysAtMost(amount: String) -> String {
+        said("\u{1} 이하\0at most \u{1}\0\u{1}以下", amount)
+    }
+
+    /// 다짐
+    public var questsTitle: String { said("다짐\0Quests\0クエスト") }
+
+    /// 이번 달 달성
+    public var stateDoneThisMonth: String { said("이번 달 달성\0Done this month\0今月は達成") }
+
+    /// 이번 주 달성
+    public var stateDoneThisWeek: String { said("이번 주 달성\0Done this week\0今週は達成") }
+
+    /// 데이터 없음
+    public var stateNoData: String { said("데이터 없음\0No data\0データなし") }
+
+    /// 수행일 아님
+    public var stateNotScheduled: String { said("수행일 아님\0Not scheduled\0実施日ではありません") }
+
+    /// 한도 초과
+    public var stateOver: String { said("한도 초과\0Over limit\0上限超過") }
+
+    /// 쉬는 중
+    public var statePaused: String { said("쉬는 중\0Paused\0休止中") }
+
+    /// 한도 지킴
+    public var stateWithin: String { said("한도 지킴\0Within limit\0上限内") }
+
+    /// 연속 %(count)lld일
+    public func streakDays(count: Int) -> String {
+        said("연속 \u{1}일\0\u{1}-day streak\0連続\u{1}日\0\u{1}-day streak", grouped(count), isOne: count == 1)
+    }
+
+    /// 연속 %(count)lld달
+    public func streakMonths(count: Int) -> String {
+        said("연속 \u{1}달\0\u{1}-month streak\0連続\u{1}か月\0\u{1}-month streak", grouped(count), isOne: count == 1)
+    }
+
+    /// 연속 %(count)lld주
+    public func streakWeeks(count: Int) -> String {
+        said("연속 \u{1}주\0\u{1}-week streak\0連続\u{1}週\0\u{1}-week streak", grouped(count), isOne: count == 1)
     }
 
     /// %(name)@ 체크

@@ -94,7 +94,7 @@ extension Html {
         case .ratio(let ratio): text("\(Gauge.percent(ratio))%")
         case .noQuests: element("span", .class("state"), text: strings.goalNoQuests)
         case .noData: element("span", .class("state"), text: strings.stateNoData)
-        case .paused: element("span", .class("state"), text: strings.goalPaused)
+        case .paused: element("span", .class("state"), text: strings.statePaused)
         }
     }
 

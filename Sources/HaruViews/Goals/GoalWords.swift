@@ -6,7 +6,7 @@ extension Strings {
     func name(of standing: GoalFigures.Standing) -> String {
         switch standing {
         case .inProgress: goalInProgress
-        case .paused: goalPaused
+        case .paused: statePaused
         case .achieved: goalAchieved
         case .notAchieved: goalNotAchieved
         case .needsReview: goalNeedsReview
@@ -26,21 +26,13 @@ extension Strings {
     func word(for state: Gauge.State, of quest: Quest) -> String? {
         switch state {
         case .noData: stateNoData
-        case .paused: goalPaused
+        case .paused: statePaused
         case .notScheduled: stateNotScheduled
         case .periodFulfilled:
             quest.period == .monthly ? stateDoneThisMonth : stateDoneThisWeek
         case .within: stateWithin
         case .over: stateOver
         case .done, .open: nil
-        }
-    }
-
-    func streak(_ streak: Streak) -> String {
-        switch streak.unit {
-        case .day: streakDays(count: streak.count)
-        case .week: streakWeeks(count: streak.count)
-        case .month: streakMonths(count: streak.count)
         }
     }
 

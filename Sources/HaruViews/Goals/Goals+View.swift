@@ -34,7 +34,7 @@ extension Html {
         let here = if case .habit = model.route { Route.habits } else { model.route }
         element("nav", .class("seg goal-tabs"), .label(model.strings.tabGoals)) { html in
             for (route, name) in [
-                (Route.goals, model.strings.tabGoals), (.habits, model.strings.goalsHabits),
+                (Route.goals, model.strings.tabGoals), (.habits, model.strings.habitsTitle),
             ] {
                 html.element(
                     "a", .href(route.path),

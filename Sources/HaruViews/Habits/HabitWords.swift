@@ -6,7 +6,7 @@ extension Strings {
     func habitState(_ entry: HabitEntry) -> String {
         switch entry {
         case .untracked: habitUntracked
-        case .paused: habitPaused
+        case .paused: statePaused
         case .future: habitFuture
         case .completed: done
         case .open: today

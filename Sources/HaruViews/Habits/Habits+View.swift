@@ -114,7 +114,7 @@ extension Html {
             if figures.entry(on: figures.today) == .paused {
                 html.element("span", .class("badge")) { html in
                     html.icon(.pause, .tiny)
-                    html.text(strings.habitPaused)
+                    html.text(strings.statePaused)
                 }
             }
             let streak = figures.statistics?.streak.current ?? 0
@@ -124,7 +124,7 @@ extension Html {
                     .attribute("data-value", "\(streak)")
                 ) { html in
                     html.icon(.flame, .tiny)
-                    html.text(strings.habitStreakDays(count: streak))
+                    html.text(strings.streakDays(count: streak))
                 }
             } else if habit.startedOn == figures.today {
                 html.element("span", .class("cap muted"), text: strings.habitStartsToday)
